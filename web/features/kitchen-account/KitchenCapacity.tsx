@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { kitchenCapacity } from '../../../schema/rules/kitchen-profile.ts';
 import { type KitchenCapacity_kitchenFragment, useKitchenCapacity_kitchen } from '../../generated/graphql.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
@@ -20,20 +21,20 @@ export function KitchenCapacity({
     send: wanted => setCapacity(wanted.capacity),
   });
   return (
-    <form onSubmit={submit} noValidate aria-label="Meals a day" className="flex flex-col gap-4">
+    <form onSubmit={submit} noValidate aria-label={t`Meals a day`} className="flex flex-col gap-4">
       <TextField
         {...register('capacity', { valueAsNumber: true })}
-        label="Most meals in one day"
+        label={t`Most meals in one day`}
         type="number"
         inputMode="numeric"
         min={1}
         max={capacityLimit}
-        hint={`Up to ${capacityLimit}: you registered for ${dailyCapacity} a day. Starts today. Existing orders aren't affected.`}
+        hint={t`Up to ${capacityLimit}: you registered for ${dailyCapacity} a day. Starts today. Existing orders aren't affected.`}
         error={errors.capacity?.message}
       />
       <FormRefusal message={errors.root?.message} />
       <Button type="submit" variant="secondary" fullWidth loading={isSubmitting}>
-        Save
+        {t`Save`}
       </Button>
     </form>
   );

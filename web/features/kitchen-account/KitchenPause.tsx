@@ -1,9 +1,12 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { pauseDaysLimit } from '../../../schema/constants.ts';
+import { daysAfter } from '../../../schema/rules/days.ts';
 import { kitchenPause } from '../../../schema/rules/kitchen-profile.ts';
 import { type KitchenPause_kitchenFragment, useKitchenPause_kitchen } from '../../generated/graphql.ts';
-import { daysAfter, shortDay } from '../../lib/formats/dates.ts';
+import { shortDay } from '../../lib/formats/dates.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
@@ -23,19 +26,20 @@ export function KitchenPause({ kitchen: from }: { kitchen: FragmentType<KitchenP
   });
   const resumeNow = async () => {
     setIsResuming(true);
-    setRefusal((await resume())?.message);
+    const refused = await resume();
+    setRefusal(refused && refusalText(refused));
     setIsResuming(false);
   };
   return (
-    <form onSubmit={submit} noValidate aria-label="Break" className="flex flex-col gap-4">
+    <form onSubmit={submit} noValidate aria-label={t`Break`} className="flex flex-col gap-4">
       <p role="status">
         {pausedUntil
-          ? `Your kitchen is on a break until ${shortDay(pausedUntil)}.`
-          : "Customers don't see your kitchen during a break. Existing orders aren't affected."}
+          ? t`Your kitchen is on a break until ${shortDay(pausedUntil)}.`
+          : t`Customers don't see your kitchen during a break. Existing orders aren't affected.`}
       </p>
       <TextField
         {...register('until')}
-        label="Start cooking again on"
+        label={t`Start cooking again on`}
         type="date"
         min={daysAfter(today, 1)}
         max={daysAfter(today, pauseDaysLimit)}
@@ -44,11 +48,11 @@ export function KitchenPause({ kitchen: from }: { kitchen: FragmentType<KitchenP
       <FormRefusal message={errors.root?.message ?? refusal} />
       <div className="flex flex-col gap-2">
         <Button type="submit" variant="secondary" fullWidth loading={isSubmitting}>
-          {pausedUntil ? 'Change the date' : 'Take a break'}
+          {pausedUntil ? t`Change the date` : t`Take a break`}
         </Button>
         {pausedUntil && (
           <Button fullWidth loading={isResuming} onClick={() => void resumeNow()}>
-            End the break now
+            {t`End the break now`}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import type { KitchenProfile } from '../../../schema/rules/kitchen-profile.ts';
 import { usStates } from '../../../schema/us-states.ts';
@@ -11,20 +12,20 @@ export const KitchenPlaceFields = ({ form }: { form: UseFormReturn<KitchenProfil
     <>
       <TextField
         {...register('address')}
-        label="Street address"
+        label={t`Street address`}
         autoComplete="address-line1"
         error={errors.address?.message}
       />
       <TextField
         {...register('city')}
-        label="City"
+        label={t`City`}
         autoComplete="address-level2"
         error={errors.city?.message}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
         <SelectField
           {...register('state')}
-          label="State"
+          label={t`State`}
           autoComplete="address-level1"
           error={errors.state?.message}
         >
@@ -34,7 +35,7 @@ export const KitchenPlaceFields = ({ form }: { form: UseFormReturn<KitchenProfil
         </SelectField>
         <TextField
           {...register('zipCode')}
-          label="ZIP code"
+          label={t`ZIP code`}
           inputMode="numeric"
           autoComplete="postal-code"
           error={errors.zipCode?.message}

@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { type Cuisine, cuisines } from '../../../schema/constants.ts';
 import { kitchenProfile } from '../../../schema/rules/kitchen-profile.ts';
+import { cuisineWord } from '../../food/cuisine-words.ts';
 import {
   type KitchenProfileForm_kitchenFragment,
   useKitchenProfileForm_kitchen,
@@ -47,46 +49,48 @@ export function KitchenProfileForm({
     send: update,
   });
   return (
-    <form onSubmit={submit} noValidate aria-label="Kitchen profile" className="flex flex-col gap-4">
+    <form onSubmit={submit} noValidate aria-label={t`Kitchen profile`} className="flex flex-col gap-4">
       <DraftNotice draft={draft} />
-      <TextField {...register('kitchenName')} label="Kitchen name" error={errors.kitchenName?.message} />
+      <TextField {...register('kitchenName')} label={t`Kitchen name`} error={errors.kitchenName?.message} />
       <TextField
         {...register('cookName')}
-        label="Your name"
+        label={t`Your name`}
         autoComplete="name"
         error={errors.cookName?.message}
       />
       <TextField
         {...register('phone')}
-        label="Phone"
+        label={t`Phone`}
         type="tel"
         autoComplete="tel"
         error={errors.phone?.message}
       />
-      <SelectField {...register('cuisineType')} label="Cuisine" error={errors.cuisineType?.message}>
+      <SelectField {...register('cuisineType')} label={t`Cuisine`} error={errors.cuisineType?.message}>
         {cuisines.map(cuisine => (
-          <option key={cuisine}>{cuisine}</option>
+          <option key={cuisine} value={cuisine}>
+            {cuisineWord(cuisine)}
+          </option>
         ))}
       </SelectField>
       <TextArea
         {...register('description')}
-        label="What you cook"
+        label={t`What you cook`}
         optional
         error={errors.description?.message}
       />
       <TextArea
         {...register('story')}
-        label="Your story"
+        label={t`Your story`}
         optional
         rows={5}
-        hint="Shown at the top of your page."
+        hint={t`Shown at the top of your page.`}
         error={errors.story?.message}
       />
       <KitchenReachFields form={form} />
       <KitchenPlaceFields form={form} />
       <FormRefusal message={errors.root?.message} />
       <Button type="submit" fullWidth loading={isSubmitting}>
-        Save kitchen
+        {t`Save kitchen`}
       </Button>
     </form>
   );

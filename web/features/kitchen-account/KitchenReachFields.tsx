@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { deliveryRadiusLimit } from '../../../schema/constants.ts';
 import type { KitchenProfile } from '../../../schema/rules/kitchen-profile.ts';
@@ -10,13 +11,17 @@ export const KitchenReachFields = ({ form }: { form: UseFormReturn<KitchenProfil
   return (
     <>
       <fieldset>
-        <legend className="font-medium">How meals reach customers</legend>
-        <Checkbox {...register('offersDelivery')} label="I deliver" error={errors.offersDelivery?.message} />
-        <Checkbox {...register('offersPickup')} label="Customers pick up" />
+        <legend className="font-medium">{t`How meals reach customers`}</legend>
+        <Checkbox
+          {...register('offersDelivery')}
+          label={t`I deliver`}
+          error={errors.offersDelivery?.message}
+        />
+        <Checkbox {...register('offersPickup')} label={t`Customers pick up`} />
       </fieldset>
       <TextField
         {...register('deliveryRadiusMiles', { valueAsNumber: true })}
-        label="Delivery radius in miles"
+        label={t`Delivery radius in miles`}
         type="number"
         inputMode="numeric"
         min={1}

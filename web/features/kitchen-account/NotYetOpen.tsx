@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import ClipboardList from '~icons/lucide/clipboard-list';
 import Hourglass from '~icons/lucide/hourglass';
 import RotateCcw from '~icons/lucide/rotate-ccw';
@@ -6,7 +7,7 @@ import type { SupplierStatus } from '../../generated/graphql.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
-const toOnboarding = <ButtonLink to={paths.supplierOnboarding()}>Go to onboarding</ButtonLink>;
+const ToOnboarding = () => <ButtonLink to={paths.supplierOnboarding()}>{t`Go to onboarding`}</ButtonLink>;
 
 /** What a kitchen sees here that may not sell yet. */
 export function NotYetOpen({ status }: { status: SupplierStatus }) {
@@ -14,26 +15,26 @@ export function NotYetOpen({ status }: { status: SupplierStatus }) {
     return (
       <EmptyState
         icon={<Hourglass />}
-        title="We're reviewing your kitchen"
-        text="A review takes 2-3 business days. Menu and orders open once you are approved."
-        action={<ButtonLink to={paths.supplierVerificationStatus()}>View status</ButtonLink>}
+        title={t`We're reviewing your kitchen`}
+        text={t`A review takes 2-3 business days. Menu and orders open once you are approved.`}
+        action={<ButtonLink to={paths.supplierVerificationStatus()}>{t`View status`}</ButtonLink>}
       />
     );
   if (status === 'REJECTED')
     return (
       <EmptyState
         icon={<RotateCcw />}
-        title="Changes needed"
-        text="See what's needed in your application, correct it and submit again."
-        action={toOnboarding}
+        title={t`Changes needed`}
+        text={t`See what's needed in your application, correct it and submit again.`}
+        action={<ToOnboarding />}
       />
     );
   return (
     <EmptyState
       icon={<ClipboardList />}
-      title="A few documents before you start"
-      text="Sign the agreements and upload your documents. Menu and orders open once you are approved."
-      action={toOnboarding}
+      title={t`A few documents before you start`}
+      text={t`Sign the agreements and upload your documents. Menu and orders open once you are approved.`}
+      action={<ToOnboarding />}
     />
   );
 }

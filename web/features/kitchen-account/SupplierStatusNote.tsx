@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { paths } from '../../app/paths.ts';
 import {
   type SupplierStatusNote_kitchenFragment,
@@ -21,11 +22,11 @@ export function SupplierStatusNote({
         tone="danger"
         action={
           <ButtonLink variant="secondary" to={paths.help()}>
-            Contact support
+            {t`Contact support`}
           </ButtonLink>
         }
       >
-        Your kitchen is suspended and can't take orders. Please contact us.
+        {t`Your kitchen is suspended and can't take orders. Please contact us.`}
       </Notice>
     );
   if (status === 'PAUSED' && pausedUntil)
@@ -34,17 +35,17 @@ export function SupplierStatusNote({
         tone="warn"
         action={
           <ButtonLink variant="secondary" to={`${paths.supplierSettings()}#pause`}>
-            Change your break
+            {t`Change your break`}
           </ButtonLink>
         }
       >
-        You're on a break until {shortDay(pausedUntil)}. Existing orders aren't affected.
+        {t`You're on a break until ${shortDay(pausedUntil)}. Existing orders aren't affected.`}
       </Notice>
     );
   if (status === 'WITHOUT_DISHES')
     return (
-      <Notice tone="info" action={<ButtonLink to={paths.menuManagement()}>Write your menu</ButtonLink>}>
-        Customers see your kitchen once it has an available dish.
+      <Notice tone="info" action={<ButtonLink to={paths.menuManagement()}>{t`Write your menu`}</ButtonLink>}>
+        {t`Customers see your kitchen once it has an available dish.`}
       </Notice>
     );
   return null;

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { allergens } from '../../../schema/constants.ts';
+import { allergenName } from '../../food/allergen-names.ts';
 import type { Allergen } from '../../generated/graphql.ts';
 import { Chip } from '../../ui/forms/Chip.tsx';
 import { ChipGroup } from '../../ui/forms/ChipGroup.tsx';
@@ -8,19 +10,6 @@ interface Props {
   onChange: (value: Allergen[] | null) => void;
   error?: string;
 }
-
-const words: Record<Allergen, string> = {
-  MILK: 'Milk, ghee, paneer',
-  EGG: 'Egg',
-  FISH: 'Fish',
-  SHELLFISH: 'Shellfish',
-  TREE_NUTS: 'Tree nuts',
-  PEANUTS: 'Peanuts',
-  WHEAT: 'Wheat',
-  SOY: 'Soy',
-  SESAME: 'Sesame',
-  MUSTARD: 'Mustard',
-};
 
 /** Requires an answer: no selection is not an answer, 'None of these' is one. */
 export function AllergenAnswer({ value, onChange, error }: Props) {
@@ -32,8 +21,8 @@ export function AllergenAnswer({ value, onChange, error }: Props) {
   };
   return (
     <ChipGroup
-      legend="What does it contain?"
-      hint="Customers with allergies rely on this. Choose all that apply."
+      legend={t`What does it contain?`}
+      hint={t`Customers with allergies rely on this. Choose all that apply.`}
       error={error}
     >
       {allergens.map(allergen => (
@@ -43,11 +32,11 @@ export function AllergenAnswer({ value, onChange, error }: Props) {
           onClick={() => toggle(allergen)}
           {...(allergen === allergens[0] && { 'data-field': 'allergens' })}
         >
-          {words[allergen]}
+          {allergenName(allergen)}
         </Chip>
       ))}
       <Chip pressed={value?.length === 0} onClick={() => onChange(value?.length === 0 ? null : [])}>
-        None of these
+        {t`None of these`}
       </Chip>
     </ChipGroup>
   );

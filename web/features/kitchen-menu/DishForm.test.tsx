@@ -26,6 +26,12 @@ const dosa: OwnDish_dishFragment = {
   spiceLevel: 2,
   allergens: ['MUSTARD'],
   marks: [],
+  mealtimes: ['LUNCH', 'DINNER'],
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  plates: 1,
+  portionLimit: null,
+  optionGroups: [],
+  isTiffinOfTheDay: false,
   isAvailable: true,
   price: { __typename: 'Money', cents: 950, text: '$9.50' },
   photo: null,
@@ -123,10 +129,38 @@ it('sends a new dish as Asha described it, with the price in cents', async () =>
       spiceLevel: 0,
       allergens: [],
       marks: [],
+      mealtimes: ['BREAKFAST', 'LUNCH', 'DINNER'],
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      plates: 1,
+      portionLimit: null,
+      optionGroups: [],
+      isTiffinOfTheDay: false,
       isAvailable: true,
     },
   });
   expect(await screen.findByText('Rava Idli saved', { selector: 'li *' })).toBeVisible();
+});
+
+it('sends for which meals and days a family pot is cooked', async () => {
+  const server = saves();
+  const asha = newDish(undefined, server);
+  await fillIn(asha);
+  const meals = within(screen.getByRole('group', { name: 'Cooked for' }));
+  const days = within(screen.getByRole('group', { name: 'Cooked on' }));
+  for (const meal of ['Breakfast', 'Lunch', 'Dinner'])
+    await asha.click(meals.getByRole('button', { name: meal }));
+  await asha.click(save());
+  await waitFor(() => expect(meals.getByRole('alert')).toHaveTextContent('Choose at least one meal.'));
+  await asha.click(meals.getByRole('button', { name: 'Dinner' }));
+  await asha.click(days.getByRole('button', { name: 'Monday' }));
+  await asha.clear(field('Plates a portion takes'));
+  await asha.type(field('Plates a portion takes'), '4');
+  await asha.click(save());
+  await waitFor(() =>
+    expect(server.asked).toHaveBeenCalledExactlyOnceWith({
+      input: expect.objectContaining({ mealtimes: ['DINNER'], weekdays: [0, 2, 3, 4, 5, 6], plates: 4 }),
+    }),
+  );
 });
 
 it('changes the version of the dish that Asha saw', async () => {

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { type OwnDish_dishFragment, useOwnDish_dish } from '../../generated/graphql.ts';
 import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { DishForm } from './DishForm.tsx';
@@ -14,7 +15,7 @@ interface Props {
 
 export default function DishSheet({ dish, categories, onClose }: Props) {
   return 'newIn' in dish ? (
-    <Sheet onClose={onClose} title="Add a dish">
+    <Sheet onClose={onClose} title={t`Add a dish`}>
       <DishForm start={newDraft(dish.newIn)} categories={categories} onDone={onClose} />
     </Sheet>
   ) : (
@@ -29,7 +30,7 @@ function ChangeDish({
 }: Omit<Props, 'dish'> & { dish: FragmentType<OwnDish_dishFragment> }) {
   const dish = useOwnDish_dish(from);
   return (
-    <Sheet onClose={onClose} title="Edit dish" description={dish.name}>
+    <Sheet onClose={onClose} title={t`Edit dish`} description={dish.name}>
       <DishForm start={draftOf(dish)} before={dish} categories={categories} onDone={onClose} />
       <RemoveDish dish={dish} onRemoved={onClose} />
     </Sheet>

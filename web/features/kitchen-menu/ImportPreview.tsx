@@ -1,11 +1,14 @@
+import { msg, plural, t } from '@lingui/core/macro';
+import { translate } from '../../lib/language.ts';
+import { sentenceText } from '../../lib/sentence-text.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import type { Preview } from './use-menu-import.ts';
 
 const changes = {
-  ADDED: { word: 'New', tone: 'leaf' },
-  CHANGED: { word: 'Changed', tone: 'info' },
-  UNCHANGED: { word: 'Unchanged', tone: 'neutral' },
+  ADDED: { word: msg`New`, tone: 'leaf' },
+  CHANGED: { word: msg`Changed`, tone: 'info' },
+  UNCHANGED: { word: msg`Unchanged`, tone: 'neutral' },
 } as const;
 
 /** The effect of a file: every wrong row, or else every dish with its change. */
@@ -15,16 +18,18 @@ export function ImportPreview({ preview: { rows, errors }, name }: { preview: Pr
     return (
       <>
         <Notice tone="danger">
-          {errors.length === 1 ? '1 row needs' : `${errors.length} rows need`} fixing before {name} can be
-          imported.
+          {plural(errors.length, {
+            one: `# row needs fixing before ${name} can be imported.`,
+            other: `# rows need fixing before ${name} can be imported.`,
+          })}
         </Notice>
         <table className="mt-3 w-full text-left">
-          <caption className="sr-only">Rows to fix</caption>
+          <caption className="sr-only">{t`Rows to fix`}</caption>
           <thead className="text-small text-muted">
             <tr>
-              <th className="py-1 pr-3 font-medium">Row</th>
-              <th className="py-1 pr-3 font-medium">Column</th>
-              <th className="py-1 font-medium">Problem</th>
+              <th className="py-1 pr-3 font-medium">{t`Row`}</th>
+              <th className="py-1 pr-3 font-medium">{t`Column`}</th>
+              <th className="py-1 font-medium">{t`Problem`}</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-border">
@@ -32,7 +37,7 @@ export function ImportPreview({ preview: { rows, errors }, name }: { preview: Pr
               <tr key={row} className="align-top">
                 <td className="py-2 pr-3 tabular-nums">{row}</td>
                 <td className="py-2 pr-3">{column}</td>
-                <td className="py-2">{message}</td>
+                <td className="py-2">{sentenceText(message)}</td>
               </tr>
             ))}
           </tbody>
@@ -42,15 +47,15 @@ export function ImportPreview({ preview: { rows, errors }, name }: { preview: Pr
   return (
     <>
       <Notice tone={count('ADDED') + count('CHANGED') > 0 ? 'leaf' : 'info'}>
-        {count('ADDED')} new, {count('CHANGED')} changed, {count('UNCHANGED')} unchanged.
+        {t`${count('ADDED')} new, ${count('CHANGED')} changed, ${count('UNCHANGED')} unchanged.`}
       </Notice>
-      <ul className="mt-3 divide-y divide-border" aria-label="Dishes in the file">
+      <ul className="mt-3 divide-y divide-border" aria-label={t`Dishes in the file`}>
         {rows.map(({ row, category, name: dish, change }) => (
           <li key={row} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
             <span className="min-w-0">
               {dish} <span className="text-small text-muted">{category}</span>
             </span>
-            <Badge tone={changes[change].tone}>{changes[change].word}</Badge>
+            <Badge tone={changes[change].tone}>{translate(changes[change].word)}</Badge>
           </li>
         ))}
       </ul>

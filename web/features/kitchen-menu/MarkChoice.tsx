@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dishMarks } from '../../../schema/constants.ts';
 import { dishMarkWord } from '../../food/dish-mark-words.ts';
 import type { DishMark } from '../../generated/graphql.ts';
@@ -15,9 +16,9 @@ export function MarkChoice({ value, onChange, error }: Props) {
     onChange(value.includes(mark) ? value.filter(each => each !== mark) : [...value, mark]);
   return (
     <ChipGroup
-      legend="Dietary marks"
+      legend={t`Dietary marks`}
       optional
-      hint="Jain: vegetarian, without onion, garlic and root vegetables."
+      hint={t`Jain: vegetarian, without onion, garlic and root vegetables.`}
       error={error}
     >
       {dishMarks.map(mark => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import FileDown from '~icons/lucide/file-down';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/display/Card.tsx';
@@ -10,19 +11,18 @@ export function MenuFiles() {
   return (
     <div className="flex flex-col gap-4">
       <Card>
-        <h2 className="text-title font-semibold">Export</h2>
+        <h2 className="text-title font-semibold">{t`Export`}</h2>
         <p className="mt-1 mb-4 text-muted">
-          Your whole menu as a CSV file for any spreadsheet: to save, print, or change many prices.
+          {t`Your whole menu as a CSV file for any spreadsheet: to save, print, or change many prices.`}
         </p>
         <Button variant="secondary" loading={isLoading} onClick={() => void download()}>
-          <FileDown aria-hidden className="size-5" /> Download my menu
+          <FileDown aria-hidden className="size-5" /> {t`Download my menu`}
         </Button>
       </Card>
       <Card>
-        <h2 className="text-title font-semibold">Import</h2>
+        <h2 className="text-title font-semibold">{t`Import`}</h2>
         <p className="mt-1 mb-4 text-muted">
-          Dishes with the same name are updated, new ones are added, and none are removed. You'll see a
-          preview first.
+          {t`Dishes with the same name are updated, new ones are added, and none are removed. You'll see a preview first.`}
         </p>
         <MenuImport />
       </Card>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { ChangeEvent } from 'react';
 import FileUp from '~icons/lucide/file-up';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -24,11 +25,11 @@ export function MenuImport() {
         })}
       >
         <FileUp aria-hidden className="size-5" />
-        Choose a CSV file
+        {t`Choose a CSV file`}
         <input type="file" accept=".csv,text/csv" onChange={choose} className="sr-only" />
       </label>
       <div role="status" className="w-full empty:hidden">
-        {isWorking && !preview && <p className="text-muted">Reading {file?.name} …</p>}
+        {isWorking && !preview && <p className="text-muted">{t`Reading ${file?.name ?? ''} …`}</p>}
         {preview && <ImportPreview preview={preview} name={file?.name ?? ''} />}
       </div>
       <div className="w-full has-[>[role=alert]:empty]:hidden">
@@ -36,7 +37,7 @@ export function MenuImport() {
       </div>
       {preview && preview.errors.length === 0 && doing > 0 && (
         <Button loading={isWorking} fullWidth onClick={() => void importFile()}>
-          Import {doing === 1 ? '1 dish' : `${doing} dishes`}
+          {plural(doing, { one: 'Import # dish', other: 'Import # dishes' })}
         </Button>
       )}
     </div>

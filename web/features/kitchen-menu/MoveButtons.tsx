@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import ArrowDown from '~icons/lucide/arrow-down';
 import ArrowUp from '~icons/lucide/arrow-up';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
@@ -13,7 +14,7 @@ interface Props {
 export const MoveButtons = ({ name, place, count, onMove }: Props) => (
   <>
     <IconButton
-      label={`Move ${name} up`}
+      label={t`Move ${name} up`}
       aria-disabled={place === 0}
       className="text-muted aria-disabled:opacity-35"
       onClick={() => place > 0 && onMove(place - 1)}
@@ -21,7 +22,7 @@ export const MoveButtons = ({ name, place, count, onMove }: Props) => (
       <ArrowUp aria-hidden />
     </IconButton>
     <IconButton
-      label={`Move ${name} down`}
+      label={t`Move ${name} down`}
       aria-disabled={place === count - 1}
       className="text-muted aria-disabled:opacity-35"
       onClick={() => place < count - 1 && onMove(place + 1)}

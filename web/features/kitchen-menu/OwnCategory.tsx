@@ -1,11 +1,15 @@
+import { plural, t } from '@lingui/core/macro';
+import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import Pencil from '~icons/lucide/pencil';
 import Plus from '~icons/lucide/plus';
 import type { OwnMenu_menuFragment } from '../../generated/graphql.ts';
-import { Button } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { FoldButton } from '../../ui/lists/FoldButton.tsx';
 import { Grip } from '../../ui/lists/Grip.tsx';
 import { useDragOrder } from '../../ui/lists/use-drag-order.ts';
+import { categoryNotes } from './category-notes.ts';
+import { MovableDishRow } from './MovableDishRow.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { OwnDishRow } from './OwnDishRow.tsx';
 
@@ -14,6 +18,10 @@ interface Props {
   menu: Pick<OwnMenu_menuFragment, 'cuisineType' | 'today'>;
   place: number;
   count: number;
+  isOpen: boolean;
+  /** Without it the category stays as it is, as while searching. */
+  onFold: (() => void) | undefined;
+  isReordering: boolean;
   /** Props that make its handle draggable. */
   grip: ComponentProps<typeof Grip>;
   onMove: (place: number) => void;
@@ -22,58 +30,107 @@ interface Props {
   show: (dialog: string) => void;
 }
 
-export function OwnCategory({ category, menu, place, count, grip, onMove, onMoveDish, show }: Props) {
-  const { id, name, dishes } = category;
-  const { list, gripOf, lookOf } = useDragOrder<HTMLUListElement>(onMoveDish);
+export function OwnCategory({ category, menu, isOpen, onFold, isReordering, show, ...moving }: Props) {
+  const { id, name, portionLimit, dishes } = category;
+  const { list, gripOf, lookOf } = useDragOrder<HTMLUListElement>(moving.onMoveDish);
+  const notes = isOpen ? '' : categoryNotes(dishes, menu.today);
+  const title = (
+    <span className="min-w-0">
+      {name} <span className="font-normal text-muted text-small">{dishes.length}</span>
+    </span>
+  );
   return (
     <section aria-labelledby={`category-${id}`}>
-      <div className="mb-2 flex flex-wrap items-center justify-end">
-        <h2 id={`category-${id}`} className="min-w-[min(8rem,100%)] flex-1 text-title font-bold">
-          {name} <span className="font-normal text-muted text-small">{dishes.length}</span>
-        </h2>
+      <div className="flex flex-wrap items-center justify-end">
+        <div className="min-w-[min(8rem,100%)] flex-1">
+          <h2 id={`category-${id}`} className="text-title leading-tight font-bold">
+            {onFold ? (
+              <FoldButton isOpen={isOpen} onClick={onFold}>
+                {title}
+              </FoldButton>
+            ) : (
+              title
+            )}
+          </h2>
+          {portionLimit !== null && (
+            <p className="-mt-1.5 pb-1 pl-7 text-small text-muted">
+              {plural(portionLimit, {
+                one: `${portionLimit} portion a meal, all dishes together`,
+                other: `${portionLimit} portions a meal, all dishes together`,
+              })}
+            </p>
+          )}
+          {notes && <p className="-mt-1.5 pb-1 pl-7 text-small text-muted">{notes}</p>}
+        </div>
         <div className="flex">
-          <IconButton
-            label={`Edit category ${name}`}
-            className="text-muted"
-            onClick={() => show(`category-${id}`)}
-          >
-            <Pencil aria-hidden />
-          </IconButton>
-          <MoveButtons name={`category ${name}`} place={place} count={count} onMove={onMove} />
-          {count > 1 && <Grip {...grip} />}
+          {isReordering ? (
+            <>
+              <MoveButtons
+                name={t`category ${name}`}
+                place={moving.place}
+                count={moving.count}
+                onMove={moving.onMove}
+              />
+              {moving.count > 1 && <Grip {...moving.grip} />}
+            </>
+          ) : (
+            <>
+              <IconButton
+                label={t`Edit category ${name}`}
+                className="text-muted"
+                onClick={() => show(`category-${id}`)}
+              >
+                <Pencil aria-hidden />
+              </IconButton>
+              <IconButton
+                label={t`Add a dish to ${name}`}
+                className="text-primary"
+                onClick={() => {
+                  if (!isOpen) onFold?.();
+                  show(`new-in-${id}`);
+                }}
+              >
+                <Plus aria-hidden />
+              </IconButton>
+            </>
+          )}
         </div>
       </div>
-      {dishes.length > 0 && (
+      {isOpen && dishes.length > 0 && (
         <ul
           ref={list}
-          className="divide-y-8 divide-bg overflow-hidden rounded-card border border-border bg-surface"
+          className={clsx(
+            'mt-1 overflow-hidden rounded-card border border-border bg-surface',
+            isReordering ? 'divide-y divide-border' : rows,
+          )}
         >
-          {dishes.map((dish, index) => (
-            <li key={dish.id} {...lookOf(index)}>
-              <OwnDishRow
-                dish={dish}
-                cuisine={menu.cuisineType}
-                today={menu.today}
-                onEdit={() => show(`dish-${dish.id}`)}
-                moveButtons={dishName => (
-                  <>
-                    <MoveButtons
-                      name={dishName}
-                      place={index}
-                      count={dishes.length}
-                      onMove={to => onMoveDish(index, to)}
-                    />
-                    {dishes.length > 1 && <Grip {...gripOf(index)} />}
-                  </>
-                )}
-              />
-            </li>
-          ))}
+          {dishes.map((dish, index) =>
+            isReordering ? (
+              <li key={dish.id} {...lookOf(index)}>
+                <MovableDishRow
+                  name={dish.name}
+                  place={index}
+                  count={dishes.length}
+                  grip={gripOf(index)}
+                  onMove={to => moving.onMoveDish(index, to)}
+                />
+              </li>
+            ) : (
+              <li key={dish.id} className="border-b border-border">
+                <OwnDishRow
+                  dish={dish}
+                  cuisine={menu.cuisineType}
+                  today={menu.today}
+                  onEdit={() => show(`dish-${dish.id}`)}
+                />
+              </li>
+            ),
+          )}
         </ul>
       )}
-      <Button variant="ghost" className="mt-1 -ml-5" onClick={() => show(`new-in-${id}`)}>
-        <Plus aria-hidden className="size-5" /> Add a dish<span className="sr-only"> to {name}</span>
-      </Button>
     </section>
   );
 }
+
+/** Side by side where there is room; the lines of the last row lie under the frame. */
+const rows = 'grid @4xl:grid-cols-2 *:-mb-px @4xl:*:odd:border-r';

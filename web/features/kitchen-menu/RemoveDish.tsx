@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useRemoveDish } from './use-remove-dish.ts';
@@ -19,21 +20,20 @@ export function RemoveDish({ dish, onRemoved }: Props) {
       {isAsking ? (
         <div role="alert">
           <p className="mb-3">
-            Remove {dish.name} permanently? Existing orders aren't affected. To bring it back later, make it
-            unavailable instead.
+            {t`Remove ${dish.name} permanently? Existing orders aren't affected. To bring it back later, make it unavailable instead.`}
           </p>
           <div className="flex flex-wrap gap-2">
             <Button variant="danger" loading={isRemoving} onClick={() => void remove()}>
-              Remove
+              {t`Remove`}
             </Button>
             <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              Keep dish
+              {t`Keep dish`}
             </Button>
           </div>
         </div>
       ) : (
         <Button variant="ghost" fullWidth onClick={() => setIsAsking(true)}>
-          Remove from the menu
+          {t`Remove from the menu`}
         </Button>
       )}
     </div>

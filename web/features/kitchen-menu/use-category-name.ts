@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   useAddMenuCategoryMutation,
   useRemoveMenuCategoryMutation,
@@ -5,6 +6,7 @@ import {
 } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { limitFrom } from './dish-draft.ts';
 import { useMutationFeedback } from './use-mutation-feedback.ts';
 
 interface Category {
@@ -18,22 +20,31 @@ const refusalOf = async (answer: Promise<Answer>): Promise<Refusal | undefined> 
   try {
     const outcome = await answer;
     if (outcome?.__typename === 'OwnMenu') return undefined;
-    return { message: outcome?.message ?? 'Not saved', field: outcome?.field ?? null };
+    return {
+      __typename: outcome?.__typename ?? '',
+      message: outcome?.message ?? t`Not saved`,
+      field: outcome?.field ?? null,
+    };
   } catch (error) {
-    return { message: failureText(error, 'Not saved. Please try again.'), field: null };
+    return { message: failureText(error, t`Not saved. Please try again.`), field: null };
   }
 };
 
-/** Adds a category, or gives one another name. */
+/** Adds a category, or gives one another name and limit. */
 export const useSaveCategory = (before?: Category) => {
   const [add] = useAddMenuCategoryMutation();
   const [rename] = useRenameMenuCategoryMutation();
-  return ({ name }: { name: string }) =>
+  return ({ name, portionLimit }: { name: string; portionLimit: string }) =>
     refusalOf(
       before
-        ? rename({ variables: { categoryId: before.id, version: before.version, name } }).then(
-            ({ data }) => data?.renameMenuCategory,
-          )
+        ? rename({
+            variables: {
+              categoryId: before.id,
+              version: before.version,
+              name,
+              portionLimit: limitFrom(portionLimit),
+            },
+          }).then(({ data }) => data?.renameMenuCategory)
         : add({ variables: { name } }).then(({ data }) => data?.addMenuCategory),
     );
 };
@@ -44,6 +55,6 @@ export const useRemoveCategory = () => {
   return (categoryId: string) =>
     withFeedback(
       async () => (await remove({ variables: { categoryId } })).data?.removeMenuCategory,
-      'Category not removed',
+      t`Category not removed`,
     );
 };

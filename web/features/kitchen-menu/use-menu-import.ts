@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import {
   type PreviewMenuImportMutation,
@@ -5,14 +6,13 @@ import {
   usePreviewMenuImportMutation,
 } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 export type Preview = Extract<
   PreviewMenuImportMutation['previewMenuImport'],
   { __typename: 'MenuImportPreview' }
 >;
-
-const dishes = (number: number) => (number === 1 ? '1 dish' : `${number} dishes`);
 
 /** A chosen file, what it would do, and doing it. */
 export const useMenuImport = () => {
@@ -26,7 +26,7 @@ export const useMenuImport = () => {
 
   const working = async (act: () => Promise<string | undefined>) => {
     setIsWorking(true);
-    const why = await act().catch(error => failureText(error, 'Something went wrong. Please try again.'));
+    const why = await act().catch(error => failureText(error, t`Something went wrong. Please try again.`));
     setIsWorking(false);
     setRefusal(why);
   };
@@ -37,7 +37,7 @@ export const useMenuImport = () => {
       setPreview(undefined);
       const { data } = await previewImport({ variables: { file: chosen } });
       const result = data?.previewMenuImport;
-      if (result?.__typename !== 'MenuImportPreview') return result?.message;
+      if (result?.__typename !== 'MenuImportPreview') return result && refusalText(result);
       setPreview(result);
     });
 
@@ -45,13 +45,13 @@ export const useMenuImport = () => {
     working(async () => {
       const { data } = await importMenu({ variables: { file: file! } });
       const result = data?.importMenu;
-      if (result?.__typename !== 'MenuImported') return result?.message;
+      if (result?.__typename !== 'MenuImported') return result && refusalText(result);
       setPreview(undefined);
       setFile(undefined);
       toast({
         tone: 'success',
-        title: 'Menu imported',
-        description: `${dishes(result.added)} added, ${dishes(result.changed)} changed.`,
+        title: t`Menu imported`,
+        description: t`${plural(result.added, { one: '# dish', other: '# dishes' })} added, ${plural(result.changed, { one: '# dish', other: '# dishes' })} changed.`,
       });
     });
 

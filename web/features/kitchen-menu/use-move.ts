@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMoveDishMutation, useMoveMenuCategoryMutation } from '../../generated/graphql.ts';
 import { moved } from './moved.ts';
 import { useMutationFeedback } from './use-mutation-feedback.ts';
@@ -24,7 +25,7 @@ export const useMoveCategory = ({ id, categories }: Menu) => {
         optimisticResponse: { moveMenuCategory: { __typename: 'OwnMenu', id, categories: order } },
       });
       return answer.data?.moveMenuCategory;
-    }, 'Category not moved');
+    }, t`Category not moved`);
 };
 
 /** Moves a dish within its category, with an optimistic update. */
@@ -46,5 +47,5 @@ export const useMoveDish = ({ id, categories }: Menu) => {
         optimisticResponse: { moveDish: { __typename: 'OwnMenu', id, categories: order } },
       });
       return answer.data?.moveDish;
-    }, 'Dish not moved');
+    }, t`Dish not moved`);
 };

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { failureText } from '../../lib/failure-text.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 type Outcome = { __typename: string; message?: string } | null | undefined;
@@ -10,9 +12,14 @@ export const useMutationFeedback = () => {
     try {
       const outcome = await act();
       if (outcome && outcome.message === undefined) return true;
-      toast({ tone: 'danger', title: otherwise, description: outcome?.message });
+      const { __typename, message } = outcome ?? {};
+      toast({
+        tone: 'danger',
+        title: otherwise,
+        description: message && refusalText({ __typename, message }),
+      });
     } catch (error) {
-      toast({ tone: 'danger', title: otherwise, description: failureText(error, 'Please try again.') });
+      toast({ tone: 'danger', title: otherwise, description: failureText(error, t`Please try again.`) });
     }
     return false;
   };

@@ -1,17 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { MyMenuFileDocument } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { saveTextFile } from '../../lib/save-text-file.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
-
-const save = (text: string, name: string) => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-};
 
 /** Saves the menu as it is now to a file of this machine. */
 export const useMyMenuFile = () => {
@@ -23,12 +16,12 @@ export const useMyMenuFile = () => {
     setIsLoading(true);
     try {
       const { data } = await client.query({ query: MyMenuFileDocument, fetchPolicy: 'no-cache' });
-      save(data!.myMenu!.csv, 'menu.csv');
+      saveTextFile(data!.myMenu!.csv, 'menu.csv');
     } catch (error) {
       toast({
         tone: 'danger',
-        title: 'Download failed',
-        description: failureText(error, 'Please try again.'),
+        title: t`Download failed`,
+        description: failureText(error, t`Please try again.`),
       });
     } finally {
       setIsLoading(false);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useRemoveDishMutation } from '../../generated/graphql.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
@@ -13,10 +14,10 @@ export const useRemoveDish = ({ id, name }: { id: string; name: string }) => {
     setIsRemoving(true);
     const isRemoved = await withFeedback(
       async () => (await remove()).data?.removeDish,
-      `${name} not removed`,
+      t`${name} not removed`,
     );
     setIsRemoving(false);
-    if (isRemoved) toast({ title: `${name} removed from the menu` });
+    if (isRemoved) toast({ title: t`${name} removed from the menu` });
     return isRemoved;
   };
   return { removeDish, isRemoving };

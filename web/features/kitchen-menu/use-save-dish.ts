@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import {
   MyMenuDocument,
@@ -18,9 +19,10 @@ interface Known {
 }
 
 const formFields: Record<string, string> = { priceCents: 'price', alt: 'photoAlt', file: 'photo' };
-const inForm = ({ message, field }: Refusal): Refusal => ({
+const inForm = ({ __typename, message, field }: Refusal): Refusal => ({
+  __typename,
   message,
-  field: formFields[field ?? ''] ?? field,
+  field: field?.startsWith('optionGroups') ? null : (formFields[field ?? ''] ?? field),
 });
 
 /** Saves what the form holds, then the photo; when that is refused, the next saving changes the same dish. */
@@ -39,7 +41,7 @@ export const useSaveDish = (before?: Known) => {
       awaitRefetchQueries: true,
     });
     const answer = data?.saveDish;
-    if (answer?.__typename !== 'Dish') return answer ?? { message: 'Not saved', field: null };
+    if (answer?.__typename !== 'Dish') return answer ?? { message: t`Not saved`, field: null };
     return answer;
   };
 
@@ -61,9 +63,9 @@ export const useSaveDish = (before?: Known) => {
       known.current = saved;
       const refusal = await savePhoto(saved, draft);
       if (refusal) return inForm(refusal);
-      toast({ tone: 'success', title: `${draft.name} saved` });
+      toast({ tone: 'success', title: t`${draft.name} saved` });
     } catch (error) {
-      return { message: failureText(error, 'Not saved. Please try again.'), field: null };
+      return { message: failureText(error, t`Not saved. Please try again.`), field: null };
     }
   };
 };

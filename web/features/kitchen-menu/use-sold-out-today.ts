@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMarkDishSoldOutTodayMutation } from '../../generated/graphql.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useMutationFeedback } from './use-mutation-feedback.ts';
@@ -17,14 +18,14 @@ export const useSoldOutToday = ({ id, name }: { id: string; name: string }, toda
         },
       });
       return answer.data?.markDishSoldOutToday;
-    }, `${name} not changed`);
+    }, t`${name} not changed`);
 
   return async (isSoldOut: boolean) => {
     if (!(await mark(isSoldOut))) return;
     toast({
-      title: isSoldOut ? `${name} is sold out for today` : `${name} can be ordered today`,
-      description: isSoldOut ? 'It comes back tomorrow.' : undefined,
-      action: { label: 'Undo', onAct: () => void mark(!isSoldOut) },
+      title: isSoldOut ? t`${name} is sold out for today` : t`${name} can be ordered today`,
+      description: isSoldOut ? t`It comes back tomorrow.` : undefined,
+      action: { label: t`Undo`, onAct: () => void mark(!isSoldOut) },
     });
   };
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import ChevronDown from '~icons/lucide/chevron-down';
@@ -21,7 +22,7 @@ export function FinishedOrders(props: Props) {
     >
       <summary className="flex min-h-14 items-center gap-2 rounded-card px-4 font-semibold">
         <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
-        Delivered and canceled
+        {t`Delivered and canceled`}
       </summary>
       {isOpen && <Finished {...props} />}
     </details>
@@ -34,9 +35,9 @@ function Finished({ day, mealtime }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   if (!data)
-    return <div className="px-4 pb-4">{error ? "This didn't load." : <Skeleton className="h-20" />}</div>;
+    return <div className="px-4 pb-4">{error ? t`This didn't load.` : <Skeleton className="h-20" />}</div>;
   const orders = data.kitchenOrders.nodes;
-  if (orders.length === 0) return <p className="px-4 pb-4 text-muted">None yet.</p>;
+  if (orders.length === 0) return <p className="px-4 pb-4 text-muted">{t`None yet.`}</p>;
   return (
     <ul className="divide-y divide-border border-t border-border">
       {orders.map(order => (
@@ -48,7 +49,7 @@ function Finished({ day, mealtime }: Props) {
             <span className="font-medium">{order.customer?.firstName}</span>
             <span className="text-muted tabular-nums">{order.orderNumber}</span>
             <span className="text-muted">
-              {mealtimeWord(order.mealtime)}, {order.status === 'DELIVERED' ? 'delivered' : 'canceled'}
+              {mealtimeWord(order.mealtime)}, {order.status === 'DELIVERED' ? t`delivered` : t`canceled`}
             </span>
             <span className="ml-auto tabular-nums">{order.total.text}</span>
           </Link>

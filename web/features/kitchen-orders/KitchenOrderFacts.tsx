@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { msg, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import CalendarClock from '~icons/lucide/calendar-clock';
 import Phone from '~icons/lucide/phone';
@@ -9,6 +10,8 @@ import { type KitchenOrderFacts_orderFragment, useKitchenOrderFacts_order } from
 import { timeSpan } from '../../lib/formats/dates.ts';
 import { windowName } from '../../lib/formats/meal-window-words.ts';
 import { reportedIssue } from '../../lib/issue-words.ts';
+import { translate } from '../../lib/language.ts';
+import { sentenceText } from '../../lib/sentence-text.ts';
 import { phoneLink } from '../../lib/support.ts';
 import { buttonLook } from '../../ui/actions/button-look.ts';
 import { Card } from '../../ui/display/Card.tsx';
@@ -25,18 +28,19 @@ interface Props {
 }
 
 const paymentWords = {
-  DUE: 'Payment is due. Our support team arranges it with the customer.',
-  PAID: 'Paid.',
-  REFUNDED: 'Paid and refunded.',
+  DUE: msg`Payment is due. Our support team arranges it with the customer.`,
+  PAID: msg`Paid.`,
+  REFUNDED: msg`Paid and refunded.`,
 };
 
 /** For whom, when, where to, and what: all a kitchen needs to know of one order. */
 export function KitchenOrderFacts({ order: from, timeZone, now }: Props) {
   const order = useKitchenOrderFacts_order(from);
   const phone = order.customer?.phone;
+  const name = order.customer?.firstName ?? t`The customer`;
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="sr-only">What was ordered</h2>
+      <h2 className="sr-only">{t`What was ordered`}</h2>
       <Fact icon={<CalendarClock aria-hidden />}>
         <span className="font-semibold">{windowName(order, timeZone, now)}</span>,{' '}
         {timeSpan(order.servedFrom, order.servedUntil, timeZone)}{' '}
@@ -47,11 +51,11 @@ export function KitchenOrderFacts({ order: from, timeZone, now }: Props) {
       {phone && (
         <a href={phoneLink(phone)} className={buttonLook({ variant: 'secondary', className: 'self-start' })}>
           <Phone aria-hidden className="size-5" />
-          Call {order.customer?.firstName}
+          {t`Call ${name}`}
         </a>
       )}
       {order.issue && (
-        <Notice tone="danger">The customer reports a problem: {reportedIssue(order.issue)}</Notice>
+        <Notice tone="danger">{t`The customer reports a problem: ${reportedIssue(order.issue, sentenceText)}`}</Notice>
       )}
       {order.note && <NoteToCook note={order.note} />}
       <ul className="divide-y divide-border border-y border-border">
@@ -68,11 +72,11 @@ export function KitchenOrderFacts({ order: from, timeZone, now }: Props) {
       </ul>
       <div>
         <p className="flex justify-between text-lead font-bold tabular-nums">
-          <span>Total</span>
+          <span>{t`Total`}</span>
           <span>{order.total.text}</span>
         </p>
         {order.status !== 'CANCELED' && (
-          <p className="mt-1 text-muted">{paymentWords[order.paymentStatus]}</p>
+          <p className="mt-1 text-muted">{translate(paymentWords[order.paymentStatus])}</p>
         )}
       </div>
     </Card>

@@ -1,4 +1,6 @@
 import type { FragmentType } from '@apollo/client';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { orderWays } from '../../../schema/constants.ts';
 import {
   type KitchenOrderTimeline_orderFragment,
@@ -6,23 +8,25 @@ import {
   useKitchenOrderTimeline_order,
 } from '../../generated/graphql.ts';
 import { dateAndTime } from '../../lib/formats/dates.ts';
+import { translate } from '../../lib/language.ts';
+import { sentenceText } from '../../lib/sentence-text.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Timeline } from '../../ui/lists/Timeline.tsx';
 
-const stepWord: Record<OrderStatus, string> = {
-  PLACED: 'Ordered',
-  PREPARING: 'Preparing',
-  READY: 'Ready',
-  OUT_FOR_DELIVERY: 'Out for delivery',
-  DELIVERED: 'With the customer',
-  CANCELED: 'Canceled',
+const stepWord: Record<OrderStatus, MessageDescriptor> = {
+  PLACED: msg`Ordered`,
+  PREPARING: msg`Preparing`,
+  READY: msg`Ready`,
+  OUT_FOR_DELIVERY: msg`Out for delivery`,
+  DELIVERED: msg`With the customer`,
+  CANCELED: msg`Canceled`,
 };
 
 const whoCanceled = {
-  CUSTOMER: 'The customer canceled this order.',
-  SUPPLIER: 'You canceled this order.',
-  ADMIN: 'Our support team canceled this order.',
+  CUSTOMER: msg`The customer canceled this order.`,
+  SUPPLIER: msg`You canceled this order.`,
+  ADMIN: msg`Our support team canceled this order.`,
 };
 
 interface Props {
@@ -42,12 +46,14 @@ export function KitchenOrderTimeline({ order: from, timeZone }: Props) {
   };
   return (
     <Card>
-      <h2 className="sr-only">Progress</h2>
+      <h2 className="sr-only">{t`Progress`}</h2>
       {order.canceledBy && (
         <div className="mb-4">
           <Notice tone="danger">
-            <p>{whoCanceled[order.canceledBy]}</p>
-            {order.cancellationReason && <p className="mt-1 text-muted">“{order.cancellationReason}”</p>}
+            <p>{translate(whoCanceled[order.canceledBy])}</p>
+            {order.cancellationReason && (
+              <p className="mt-1 text-muted">“{sentenceText(order.cancellationReason)}”</p>
+            )}
           </Notice>
         </div>
       )}
@@ -55,7 +61,7 @@ export function KitchenOrderTimeline({ order: from, timeZone }: Props) {
         steps={steps.map((step, index) => {
           const at = order.timeline.find(moment => moment.status === step)?.at;
           return {
-            title: stepWord[step],
+            title: translate(stepWord[step]),
             state: stateOf(index),
             detail: at && <time dateTime={at}>{dateAndTime(at, timeZone)}</time>,
           };

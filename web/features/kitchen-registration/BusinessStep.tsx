@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { kitchenDescriptionLimit, registrationCuisines } from '../../../schema/constants.ts';
 import { asEin } from '../../../schema/rules/ein.ts';
 import type { RegistrationDraft } from '../../../schema/rules/registration.ts';
+import { cuisineWord } from '../../food/cuisine-words.ts';
 import { EmailField } from '../../ui/forms/EmailField.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
@@ -19,45 +21,52 @@ export function BusinessStep({ form }: { form: UseFormReturn<RegistrationDraft> 
         inputMode="numeric"
         autoComplete="off"
         placeholder="12-3456789"
-        hint="Your Employer Identification Number. You sign in with it; customers never see it."
+        hint={t`Your Employer Identification Number. You sign in with it; customers never see it.`}
         error={errors.ein?.message}
       />
-      <EmailField {...register('email')} label="Email" autoComplete="email" error={errors.email?.message} />
+      <EmailField
+        {...register('email')}
+        label={t`Email`}
+        autoComplete="email"
+        error={errors.email?.message}
+      />
       <TextField
         {...register('phone')}
-        label="Phone"
+        label={t`Phone`}
         type="tel"
         autoComplete="tel"
         error={errors.phone?.message}
       />
       <TextField
         {...register('kitchenName')}
-        label="Kitchen name"
+        label={t`Kitchen name`}
         autoComplete="organization"
-        placeholder="Asha's Kitchen"
-        hint="The name customers see."
+        placeholder={t`Asha's Kitchen`}
+        hint={t`The name customers see.`}
         error={errors.kitchenName?.message}
       />
       <TextField
         {...register('cookName')}
-        label="Your name"
+        label={t`Your name`}
         optional
         autoComplete="name"
-        hint="Customers like to know who cooks."
+        hint={t`Customers like to know who cooks.`}
         error={errors.cookName?.message}
       />
-      <SelectField {...register('cuisineType')} label="Cuisine" error={errors.cuisineType?.message}>
-        <option value="">Choose a cuisine</option>
+      <SelectField {...register('cuisineType')} label={t`Cuisine`} error={errors.cuisineType?.message}>
+        <option value="">{t`Choose a cuisine`}</option>
         {registrationCuisines.map(cuisine => (
-          <option key={cuisine}>{cuisine}</option>
+          <option key={cuisine} value={cuisine}>
+            {cuisineWord(cuisine)}
+          </option>
         ))}
       </SelectField>
       <TextArea
         {...register('description')}
-        label="What you cook"
+        label={t`What you cook`}
         optional
         maxLength={kitchenDescriptionLimit}
-        placeholder="Soft idlis, crisp dosas and the sambar my mother taught me."
+        placeholder={t`Soft idlis, crisp dosas and the sambar my mother taught me.`}
         error={errors.description?.message}
       />
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { zipNotFound } from '../../../schema/rules/kitchen.ts';
 import type { RegistrationDraft } from '../../../schema/rules/registration.ts';
@@ -23,34 +24,34 @@ export function PlaceStep({ form }: { form: UseFormReturn<RegistrationDraft> }) 
     <>
       <TextField
         {...register('address')}
-        label="Street address"
+        label={t`Street address`}
         autoComplete="address-line1"
         placeholder="12 Almaden Ave"
-        hint="Your kitchen's address. Customers who pick up see it."
+        hint={t`Your kitchen's address. Customers who pick up see it.`}
         error={errors.address?.message}
       />
       <TextField
         {...register('zipCode')}
         written={digits}
-        label="ZIP code"
+        label={t`ZIP code`}
         inputMode="numeric"
         autoComplete="postal-code"
         error={errors.zipCode?.message ?? (isUnknown ? zipNotFound : undefined)}
       />
       <TextField
         {...register('city')}
-        label="City"
+        label={t`City`}
         autoComplete="address-level2"
-        hint="If we aren't in your city yet, it shows as coming soon until we open there."
+        hint={t`If we aren't in your city yet, it shows as coming soon until we open there.`}
         error={errors.city?.message}
       />
       <SelectField
         {...register('state')}
-        label="State"
+        label={t`State`}
         autoComplete="address-level1"
         error={errors.state?.message}
       >
-        <option value="">Choose a state</option>
+        <option value="">{t`Choose a state`}</option>
         {usStates.map(state => (
           <option key={state}>{state}</option>
         ))}

@@ -94,7 +94,7 @@ it('registers what Asha entered on all three steps, and finds her city by the ZI
   await asha.click(register());
   await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce());
   expect(server.asked).toHaveBeenCalledExactlyOnceWith({
-    input: ashaRegistration,
+    input: { ...ashaRegistration, language: 'EN' },
   });
 });
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FormEvent } from 'react';
 import {
   missingFields,
@@ -7,6 +8,7 @@ import {
   registrationRefusal,
 } from '../../../schema/rules/registration.ts';
 import { useDraftForm } from '../../lib/drafts/use-draft-form.ts';
+import { sentenceText } from '../../lib/sentence-text.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { DraftNotice } from '../../ui/forms/DraftNotice.tsx';
@@ -21,7 +23,13 @@ import { useRegistrationStep } from './use-registration-step.ts';
 
 const steps = { 1: BusinessStep, 2: KitchenStep, 3: PlaceStep };
 
-export function RegistrationWizard({ onRegistered }: { onRegistered: (draft: RegistrationDraft) => void }) {
+interface Props {
+  onRegistered: (draft: RegistrationDraft) => void;
+  /** Someone else registered with this EIN or email; nothing when that is not why. */
+  onTaken?: (taken: 'ein' | 'email' | undefined, draft: RegistrationDraft) => void;
+}
+
+export function RegistrationWizard({ onRegistered, onTaken }: Props) {
   const toast = useToast();
   const registerKitchen = useRegisterKitchen();
   const { form, draft, removeDraft } = useDraftForm<RegistrationDraft>({
@@ -34,10 +42,10 @@ export function RegistrationWizard({ onRegistered }: { onRegistered: (draft: Reg
 
   /** The toast disappears; the error stays at the fields, or above the button. */
   const tell = ({ step: at, title, message, field }: RegistrationRefusal) => {
-    toast({ tone: 'danger', title, description: message });
+    toast({ tone: 'danger', title: sentenceText(title), description: sentenceText(message) });
     const missing = missingFields(form.getValues(), at);
     for (const [index, name] of missing.toReversed().entries())
-      form.setError(name, { message: 'Required' }, { shouldFocus: index === missing.length - 1 });
+      form.setError(name, { message: t`Required` }, { shouldFocus: index === missing.length - 1 });
     if (at === 2 || missing.length > 0) form.setError('root', { message });
     else form.setError(field, { message }, { shouldFocus: true });
   };
@@ -52,6 +60,7 @@ export function RegistrationWizard({ onRegistered }: { onRegistered: (draft: Reg
       forgetStep();
       return onRegistered(draft);
     }
+    onTaken?.(refused.taken, draft);
     goTo(refused.step);
     if (refused.field) form.setError(refused.field as keyof RegistrationDraft, { message: refused.message });
     else form.setError('root', { message: refused.message });
@@ -69,7 +78,7 @@ export function RegistrationWizard({ onRegistered }: { onRegistered: (draft: Reg
   };
 
   return (
-    <form onSubmit={submit} noValidate aria-label="Kitchen registration">
+    <form onSubmit={submit} noValidate aria-label={t`Kitchen registration`}>
       <StepProgress step={step} />
       <div className="flex flex-col gap-5">
         <DraftNotice draft={{ ...draft, discard }} />
@@ -77,11 +86,11 @@ export function RegistrationWizard({ onRegistered }: { onRegistered: (draft: Reg
         <FormRefusal message={errors.root?.message} />
         <div className="flex flex-col gap-2">
           <Button type="submit" fullWidth loading={isSubmitting}>
-            {step < 3 ? 'Continue' : 'Register my kitchen'}
+            {step < 3 ? t`Continue` : t`Register my kitchen`}
           </Button>
           {step > 1 && (
             <Button variant="secondary" fullWidth onClick={goBack}>
-              Back
+              {t`Back`}
             </Button>
           )}
         </div>

@@ -1,17 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import type { RegistrationStep } from '../../../schema/rules/registration.ts';
+import { translate } from '../../lib/language.ts';
 
-export const stepTitles: Record<RegistrationStep, string> = {
-  1: 'Business Information',
-  2: 'Home Kitchen Verification',
-  3: 'Location Details',
+const stepTitles: Record<RegistrationStep, MessageDescriptor> = {
+  1: msg`Business Information`,
+  2: msg`Home Kitchen Verification`,
+  3: msg`Location Details`,
 };
 
 /** Where in the three steps somebody is; the heading takes the focus when the step changes. */
 export const StepProgress = ({ step }: { step: RegistrationStep }) => (
   <div className="mb-5">
-    <p className="text-small font-medium text-muted">Step {step} of 3</p>
+    <p className="text-small font-medium text-muted">{t`Step ${step} of 3`}</p>
     <h2 tabIndex={-1} id="step-title" className="text-title font-semibold outline-none">
-      {stepTitles[step]}
+      {translate(stepTitles[step])}
     </h2>
     <div aria-hidden className="mt-2 grid grid-cols-3 gap-1.5">
       {[1, 2, 3].map(each => (

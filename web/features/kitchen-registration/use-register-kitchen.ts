@@ -1,11 +1,16 @@
+import { t } from '@lingui/core/macro';
 import type { RegistrationDraft, RegistrationRefusal } from '../../../schema/rules/registration.ts';
 import { useRegisterSupplierMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { messageLanguage } from '../../lib/message-language.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 
-type Refused = Pick<RegistrationRefusal, 'step' | 'message'> & { field: string | null };
-
-const whenAnswered = 'Please try again later.';
+type Refused = Pick<RegistrationRefusal, 'step' | 'message'> & {
+  field: string | null;
+  /** What someone else registered with, if that is why. */
+  taken?: 'ein' | 'email';
+};
 
 /** Registers the kitchen, or returns why not and which step of the wizard has the error. */
 export const useRegisterKitchen = () => {
@@ -13,20 +18,27 @@ export const useRegisterKitchen = () => {
   const [register] = useRegisterSupplierMutation();
 
   const refuse = (message: string, field: string | null = null, step: number = 3): Refused => {
-    toast({ tone: 'danger', title: 'Registration Failed', description: message });
+    toast({ tone: 'danger', title: t`Registration Failed`, description: message });
     return { message, field, step: step as RegistrationRefusal['step'] };
   };
 
   return async (draft: RegistrationDraft): Promise<Refused | undefined> => {
     try {
-      const answer = (await register({ variables: { input: draft } })).data?.registerSupplier;
+      const answer = (await register({ variables: { input: { ...draft, language: messageLanguage() } } }))
+        .data?.registerSupplier;
       if (answer?.__typename === 'KitchenRegistered') return undefined;
       if (answer?.__typename === 'RegistrationRefused')
-        return refuse(answer.message, answer.field, answer.step);
-      // EIN and email, which may be taken, stand on the first step.
-      return refuse(answer?.message ?? whenAnswered, answer?.field, answer?.field ? 1 : 3);
+        return refuse(refusalText(answer), answer.field, answer.step);
+      // EIN and email, which may be taken, are on the first step.
+      const refused = refuse(
+        answer ? refusalText(answer) : t`Please try again later.`,
+        answer?.field,
+        answer?.field ? 1 : 3,
+      );
+      if (answer?.__typename === 'EinTaken') return { ...refused, taken: 'ein' };
+      return answer?.__typename === 'EmailTaken' ? { ...refused, taken: 'email' } : refused;
     } catch (error) {
-      return refuse(failureText(error, whenAnswered));
+      return refuse(failureText(error, t`Please try again later.`));
     }
   };
 };

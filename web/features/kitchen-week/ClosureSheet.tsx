@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { closureReasonLimit } from '../../../schema/constants.ts';
@@ -36,14 +37,14 @@ export default function ClosureSheet({ week, closure, onClose }: Props) {
     },
     send: async facts => {
       if (isAsked && !openOrders) {
-        return { message: 'Please choose what happens to the orders', field: null };
+        return { message: t`Please choose what happens to the orders`, field: null };
       }
       const refusal = await saveClosure({ id: closure?.id, version: week.version, openOrders, ...facts });
       if (refusal?.__typename === 'OrdersOnClosedDays') setIsRefused(true);
       return refusal;
     },
     onDone: () => {
-      toast({ tone: 'success', title: `Closed ${daysText(form.getValues())}` });
+      toast({ tone: 'success', title: t`Closed ${daysText(form.getValues())}` });
       onClose();
     },
   });
@@ -57,20 +58,20 @@ export default function ClosureSheet({ week, closure, onClose }: Props) {
     if (!lastDay || lastDay < day) form.setValue('lastDay', day);
   };
   return (
-    <Sheet onClose={onClose} title={closure ? 'Change the closure' : 'Add a closure'}>
-      <form onSubmit={submit} noValidate aria-label="Closure" className="flex flex-col gap-4">
+    <Sheet onClose={onClose} title={closure ? t`Change the closure` : t`Add a closure`}>
+      <form onSubmit={submit} noValidate aria-label={t`Closure`} className="flex flex-col gap-4">
         <DraftNotice draft={draft} />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
           <TextField
             {...register('firstDay', { onChange: event => followFirst(event.target.value) })}
-            label="First day"
+            label={t`First day`}
             type="date"
             min={week.today}
             error={errors.firstDay?.message}
           />
           <TextField
             {...register('lastDay')}
-            label="Last day"
+            label={t`Last day`}
             type="date"
             min={firstDay || week.today}
             error={errors.lastDay?.message}
@@ -78,17 +79,17 @@ export default function ClosureSheet({ week, closure, onClose }: Props) {
         </div>
         <TextField
           {...register('reason')}
-          label="Why"
+          label={t`Why`}
           autoComplete="off"
           maxLength={closureReasonLimit}
-          placeholder="Diwali with the family"
-          hint="Customers see this on your page."
+          placeholder={t`Diwali with the family`}
+          hint={t`Customers see this on your page.`}
           error={errors.reason?.message}
         />
         {isAsked && <OpenOrdersChoice orders={orders} value={openOrders} onChange={setOpenOrders} />}
         <FormRefusal message={errors.root?.message} />
         <Button type="submit" fullWidth loading={isSubmitting}>
-          Close on these days
+          {t`Close on these days`}
         </Button>
       </form>
     </Sheet>

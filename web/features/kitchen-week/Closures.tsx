@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { plural, t } from '@lingui/core/macro';
 import { Suspense, useRef } from 'react';
 import CalendarOff from '~icons/lucide/calendar-off';
 import Pencil from '~icons/lucide/pencil';
@@ -11,7 +12,7 @@ import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { useReopen } from './use-reopen.ts';
-import { daysText, ordersBetween, ordersText } from './week-words.ts';
+import { daysText, ordersBetween } from './week-words.ts';
 
 const ClosureSheet = lazyWithRetry(() => import('./ClosureSheet.tsx'));
 const adding = 'new-closure';
@@ -24,13 +25,13 @@ export function Closures({ week: from }: { week: FragmentType<CookingWeek_weekFr
   const reopen = useReopen(week, () => list.current?.focus());
   const edited = week.closures.find(({ id }) => id === open);
   return (
-    <div ref={list} tabIndex={-1}>
+    <div ref={list} tabIndex={-1} className="max-w-2xl">
       {week.closures.length === 0 ? (
         <EmptyState
           icon={<CalendarOff />}
-          title="No closures planned"
-          text="Close for a holiday, a wedding or a day off, and customers see why."
-          action={<Button onClick={() => show(adding)}>Add a closure</Button>}
+          title={t`No closures planned`}
+          text={t`Close for a holiday, a wedding or a day off, and customers see why.`}
+          action={<Button onClick={() => show(adding)}>{t`Add a closure`}</Button>}
         />
       ) : (
         <div className="flex flex-col gap-3">
@@ -44,14 +45,17 @@ export function Closures({ week: from }: { week: FragmentType<CookingWeek_weekFr
                     <p className="text-muted">{closure.reason}</p>
                     {orders > 0 && (
                       <p className="mt-1 text-small font-semibold text-warn">
-                        {ordersText(orders)} to cook on these days
+                        {plural(orders, {
+                          one: '# order to cook on these days',
+                          other: '# orders to cook on these days',
+                        })}
                       </p>
                     )}
                   </div>
-                  <IconButton label={`Change ${daysText(closure)}`} onClick={() => show(closure.id)}>
+                  <IconButton label={t`Change ${daysText(closure)}`} onClick={() => show(closure.id)}>
                     <Pencil aria-hidden />
                   </IconButton>
-                  <IconButton label={`Remove ${daysText(closure)}`} onClick={() => void reopen(closure)}>
+                  <IconButton label={t`Remove ${daysText(closure)}`} onClick={() => void reopen(closure)}>
                     <Trash2 aria-hidden />
                   </IconButton>
                 </li>
@@ -59,7 +63,7 @@ export function Closures({ week: from }: { week: FragmentType<CookingWeek_weekFr
             })}
           </ul>
           <Button variant="secondary" onClick={() => show(adding)}>
-            <Plus aria-hidden className="size-5" /> Add a closure
+            <Plus aria-hidden className="size-5" /> {t`Add a closure`}
           </Button>
         </div>
       )}

@@ -1,7 +1,12 @@
+import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { WeekdayChoice } from '../../food/WeekdayChoice.tsx';
 import type { CookingWeek_weekFragment, Mealtime } from '../../generated/graphql.ts';
 import { useRefusableDraftForm } from '../../lib/drafts/use-refusable-draft-form.ts';
+import { mealtimeWord } from '../../lib/formats/meal-window-words.ts';
+import { weekdayName } from '../../lib/formats/weekdays.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { DraftNotice } from '../../ui/forms/DraftNotice.tsx';
@@ -12,8 +17,7 @@ import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { OpenOrdersNote } from './OpenOrdersNote.tsx';
 import { formField, planDraft, planDraftRule, planFacts } from './plan-draft.ts';
 import { useWeekChanges } from './use-week-changes.ts';
-import { WeekdayChoice } from './WeekdayChoice.tsx';
-import { mealtimeNames, openOrdersFor, weekdayNames } from './week-words.ts';
+import { mealtimeName, openOrdersFor } from './week-words.ts';
 
 interface Props {
   week: CookingWeek_weekFragment;
@@ -37,7 +41,7 @@ export default function PlanSheet({ week, weekday, mealtime, onClose }: Props) {
       return refusal && { ...refusal, field: formField[refusal.field ?? ''] ?? null };
     },
     onDone: () => {
-      toast({ tone: 'success', title: 'Week saved' });
+      toast({ tone: 'success', title: t`Week saved` });
       onClose();
     },
   });
@@ -45,48 +49,49 @@ export default function PlanSheet({ week, weekday, mealtime, onClose }: Props) {
 
   const remove = async () => {
     const refusal = await removePlan({ version: week.version, weekdays, mealtime });
-    setWhyNotRemoved(refusal?.message);
+    setWhyNotRemoved(refusal && refusalText(refusal));
     if (refusal) return;
-    toast({ title: `No more ${mealtimeNames[mealtime].toLowerCase()} on these days` });
+    toast({ title: t`No more ${mealtimeWord(mealtime)} on these days` });
     onClose();
   };
   return (
     <Sheet
       onClose={onClose}
-      title={mealtimeNames[mealtime]}
-      description={`Every ${weekdayNames[weekday]}, or several days`}
+      title={mealtimeName(mealtime)}
+      description={t`Every ${weekdayName(weekday)}, or several days`}
     >
-      <form onSubmit={submit} noValidate aria-label={mealtimeNames[mealtime]} className="flex flex-col gap-4">
+      <form onSubmit={submit} noValidate aria-label={mealtimeName(mealtime)} className="flex flex-col gap-4">
         <DraftNotice draft={draft} />
         <WeekdayChoice
+          legend={t`On these days`}
           value={weekdays}
           onChange={days => form.setValue('weekdays', days, { shouldValidate: true })}
           error={errors.weekdays?.message}
         />
         <TextField
           {...register('plates')}
-          label="Plates"
+          label={t`Plates`}
           inputMode="numeric"
           autoComplete="off"
-          hint={`Your kitchen's limit is ${week.capacity} a day for all meals together.`}
+          hint={t`Your kitchen's limit is ${week.capacity} a day for all meals together.`}
           error={errors.plates?.message}
         />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
-          <SelectField {...register('cutOffDaysBefore')} label="Orders close">
-            <option value="0">On the day</option>
-            <option value="1">The day before</option>
-            <option value="2">Two days before</option>
+          <SelectField {...register('cutOffDaysBefore')} label={t`Orders close`}>
+            <option value="0">{t`On the day`}</option>
+            <option value="1">{t`The day before`}</option>
+            <option value="2">{t`Two days before`}</option>
           </SelectField>
-          <TextField {...register('cutOff')} label="at" type="time" error={errors.cutOff?.message} />
+          <TextField {...register('cutOff')} label={t`at`} type="time" error={errors.cutOff?.message} />
           <TextField
             {...register('servedFrom')}
-            label="Served from"
+            label={t`Served from`}
             type="time"
             error={errors.servedFrom?.message}
           />
           <TextField
             {...register('servedUntil')}
-            label="until"
+            label={t`until`}
             type="time"
             error={errors.servedUntil?.message}
           />
@@ -94,11 +99,11 @@ export default function PlanSheet({ week, weekday, mealtime, onClose }: Props) {
         <OpenOrdersNote orders={openOrdersFor(week, weekday, mealtime)?.orders ?? 0} />
         <FormRefusal message={errors.root?.message ?? whyNotRemoved} />
         <Button type="submit" fullWidth loading={isSubmitting}>
-          Save
+          {t`Save`}
         </Button>
         {plan && (
           <Button variant="ghost" fullWidth onClick={() => void remove()}>
-            Remove from the chosen days
+            {t`Remove from the chosen days`}
           </Button>
         )}
       </form>

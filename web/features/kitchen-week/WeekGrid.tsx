@@ -1,12 +1,13 @@
 import type { FragmentType } from '@apollo/client';
+import { plural } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { type CookingWeek_weekFragment, useCookingWeek_week } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
+import { weekdaysInOrder } from '../../lib/formats/weekdays.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { mealOfDialog } from './meal-dialog.ts';
 import { WeekdayRow } from './WeekdayRow.tsx';
-import { weekdaysInOrder } from './week-words.ts';
 
 const PlanSheet = lazyWithRetry(() => import('./PlanSheet.tsx'));
 
@@ -16,14 +17,20 @@ export function WeekGrid({ week: from }: { week: FragmentType<CookingWeek_weekFr
   const { open, show, close } = useDialogInUrl();
   const meal = mealOfDialog(open);
   return (
-    <>
+    <div className="@container">
       <Notice tone="info">
-        Your limit is {week.capacity} plates a day, shared by all meals of that day. Once they're ordered, the
-        day is sold out.
+        {plural(week.capacity, {
+          one: "Your limit is # plate a day, shared by all meals of that day. Once they're ordered, the day is sold out.",
+          other:
+            "Your limit is # plates a day, shared by all meals of that day. Once they're ordered, the day is sold out.",
+        })}
       </Notice>
-      <ul className="mt-4 flex flex-col gap-3">
+      <ul className="mt-4 grid gap-3 @min-[40rem]:grid-cols-2 @min-[64rem]:grid-cols-7 @min-[64rem]:gap-2">
         {weekdaysInOrder.map(weekday => (
-          <li key={weekday}>
+          <li
+            key={weekday}
+            className="@min-[64rem]:row-span-2 @min-[64rem]:grid @min-[64rem]:grid-rows-subgrid"
+          >
             <WeekdayRow week={week} weekday={weekday} show={show} />
           </li>
         ))}
@@ -33,6 +40,6 @@ export function WeekGrid({ week: from }: { week: FragmentType<CookingWeek_weekFr
           <PlanSheet key={open} week={week} {...meal} onClose={close} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import Plus from '~icons/lucide/plus';
 import { mealtimes } from '../../../schema/constants.ts';
 import type { CookingWeek_weekFragment, Mealtime } from '../../generated/graphql.ts';
+import { weekdayName } from '../../lib/formats/weekdays.ts';
 import { mealDialog } from './meal-dialog.ts';
-import { cutOffText, mealtimeNames, openOrdersFor, weekdayNames } from './week-words.ts';
+import { cutOffText, mealtimeName, openOrdersFor } from './week-words.ts';
 
 interface Props {
   week: CookingWeek_weekFragment;
@@ -17,15 +19,15 @@ export function WeekdayRow({ week, weekday, show }: Props) {
   return (
     <section
       aria-labelledby={`weekday-${weekday}`}
-      className="rounded-card border border-border bg-surface p-3"
+      className="rounded-card border border-border bg-surface p-3 @min-[64rem]:row-span-2 @min-[64rem]:grid @min-[64rem]:grid-rows-subgrid @min-[64rem]:gap-y-0 @min-[64rem]:p-2"
     >
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="mb-2 flex flex-wrap content-start items-baseline justify-between gap-x-3">
         <h2 id={`weekday-${weekday}`} className="font-semibold">
-          {weekdayNames[weekday]}
+          {weekdayName(weekday)}
         </h2>
         <p className="text-small text-muted tabular-nums">{platesText(planned, week.capacity)}</p>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))] gap-2 @min-[64rem]:auto-rows-fr @min-[64rem]:grid-cols-1">
         {mealtimes.map(mealtime => (
           <MealCell
             key={mealtime}
@@ -42,9 +44,9 @@ export function WeekdayRow({ week, weekday, show }: Props) {
 }
 
 const platesText = (planned: number, capacity: number): string => {
-  if (planned === 0) return 'No cooking';
-  if (planned <= capacity) return `${planned} of ${capacity} plates`;
-  return `${planned} plates planned, ${capacity} sold at most`;
+  if (planned === 0) return t`No cooking`;
+  if (planned <= capacity) return t`${planned} of ${capacity} plates`;
+  return t`${planned} plates planned, ${capacity} sold at most`;
 };
 
 interface CellProps {
@@ -68,23 +70,25 @@ function MealCell({ weekday, mealtime, plan, ordered, onOpen }: CellProps) {
       )}
     >
       <span className="text-small font-medium">
-        <span className="sr-only">{weekdayNames[weekday]} </span>
-        {mealtimeNames[mealtime]}
+        <span className="sr-only">{weekdayName(weekday)} </span>
+        {mealtimeName(mealtime)}
       </span>
       {plan ? (
         <>
           <span className="mt-1 text-title font-bold tabular-nums">
             {plan.plates}
-            <span className="font-normal text-small"> plates</span>
+            <span className="font-normal text-small"> {t`plates`}</span>
           </span>
-          <span className="mt-0.5 text-small text-muted">by {cutOffText(plan.cutOffMinutes)}</span>
+          <span className="mt-0.5 text-small text-muted">
+            {t({ message: `by ${cutOffText(plan.cutOffMinutes)}`, context: 'cut-off' })}
+          </span>
         </>
       ) : (
         <span className="mt-auto inline-flex items-center gap-1 text-small">
-          <Plus aria-hidden className="size-4" /> Add
+          <Plus aria-hidden className="size-4" /> {t`Add`}
         </span>
       )}
-      {ordered > 0 && <span className="mt-0.5 text-small font-semibold">{ordered} ordered</span>}
+      {ordered > 0 && <span className="mt-0.5 text-small font-semibold">{t`${ordered} ordered`}</span>}
     </button>
   );
 }

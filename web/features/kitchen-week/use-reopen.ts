@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { type CookingWeek_weekFragment, MyCookingWeekDocument } from '../../generated/graphql.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useWeekChanges } from './use-week-changes.ts';
 import { daysText } from './week-words.ts';
@@ -20,19 +22,19 @@ export const useReopen = ({ version }: { version: number }, onReopened: () => vo
       lastDay,
       reason,
     });
-    if (refusal) toast({ tone: 'danger', title: refusal.message });
+    if (refusal) toast({ tone: 'danger', title: refusalText(refusal) });
   };
 
   return async (closure: Closure) => {
     const refusal = await removeClosure(closure.id, version);
     if (refusal) {
-      toast({ tone: 'danger', title: 'You are still closed', description: refusal.message });
+      toast({ tone: 'danger', title: t`You are still closed`, description: refusalText(refusal) });
       return;
     }
     onReopened();
     toast({
-      title: `Open again: ${daysText(closure)}`,
-      action: { label: 'Undo', onAct: () => void closeAgain(closure) },
+      title: t`Open again: ${daysText(closure)}`,
+      action: { label: t`Undo`, onAct: () => void closeAgain(closure) },
     });
   };
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type ClosureInput,
   type MealtimePlanInput,
@@ -18,11 +19,11 @@ const refusalOf = async (answer: Promise<Answer>): Promise<Refusal | undefined> 
     if (outcome?.__typename === 'CookingWeek') return undefined;
     return {
       __typename: outcome?.__typename ?? '',
-      message: outcome?.message ?? 'Not saved',
+      message: outcome?.message ?? t`Not saved`,
       field: outcome?.field ?? null,
     };
   } catch (error) {
-    return { message: failureText(error, 'Not saved. Please try again.'), field: null };
+    return { message: failureText(error, t`Not saved. Please try again.`), field: null };
   }
 };
 

@@ -1,37 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { daysAfter } from '../../../schema/rules/days.ts';
 import type { CookingWeek_weekFragment, Mealtime } from '../../generated/graphql.ts';
-import { daysAfter, shortDay } from '../../lib/formats/dates.ts';
+import { clockTime, shortDay } from '../../lib/formats/dates.ts';
+import { translate } from '../../lib/language.ts';
 
-export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** The days as a week is planned, from Monday on. */
-export const weekdaysInOrder = [1, 2, 3, 4, 5, 6, 0];
-
-export const mealtimeNames: Record<Mealtime, string> = {
-  BREAKFAST: 'Breakfast',
-  LUNCH: 'Lunch',
-  DINNER: 'Dinner',
+const mealtimes: Record<Mealtime, MessageDescriptor> = {
+  BREAKFAST: msg`Breakfast`,
+  LUNCH: msg`Lunch`,
+  DINNER: msg`Dinner`,
 };
+
+/** As it begins a line; within one it is mealtimeWord. */
+export const mealtimeName = (mealtime: Mealtime) => translate(mealtimes[mealtime]);
 
 /** Minutes from midnight as a clock shows them, for example 3 PM. */
-export const clockOf = (minutes: number): string => {
-  const ofDay = ((minutes % 1440) + 1440) % 1440;
-  const hour = Math.floor(ofDay / 60);
-  const minute = ofDay % 60;
-  const minuteText = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${minuteText} ${hour < 12 ? 'AM' : 'PM'}`;
-};
+export const clockOf = (minutes: number): string =>
+  clockTime(new Date((((minutes % 1440) + 1440) % 1440) * 60_000), 'UTC');
 
 /** A cut-off with its day when that is not the day itself, for example '8 PM the day before'. */
 export const cutOffText = (minutes: number): string => {
   if (minutes >= 0) return clockOf(minutes);
-  return `${clockOf(minutes)} ${minutes >= -1440 ? 'the day before' : 'two days before'}`;
+  return minutes >= -1440 ? t`${clockOf(minutes)} the day before` : t`${clockOf(minutes)} two days before`;
 };
 
 /** For example 'Nov 26 – Nov 28', or the one day alone. */
 export const daysText = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }): string =>
   firstDay === lastDay ? shortDay(firstDay) : `${shortDay(firstDay)} – ${shortDay(lastDay)}`;
-
-export const ordersText = (orders: number): string => (orders === 1 ? '1 order' : `${orders} orders`);
 
 type OpenOrders = readonly Omit<CookingWeek_weekFragment['openOrders'][number], '__typename'>[];
 

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { plural, t } from '@lingui/core/macro';
 import {
   type ApplicationTimeline_applicationFragment,
   useApplicationTimeline_application,
@@ -29,7 +30,7 @@ export function ApplicationTimeline({ application: from }: Props) {
   }));
   return (
     <Card>
-      <h2 className="mb-3 text-title font-bold">Timeline</h2>
+      <h2 className="mb-3 text-title font-bold">{t`Timeline`}</h2>
       <Timeline steps={steps} />
     </Card>
   );
@@ -42,17 +43,18 @@ function Waiting({
   who: 'you' | 'us';
   application: ApplicationTimeline_applicationFragment;
 }) {
-  if (who === 'you') return <Badge tone="warn">Waiting for you</Badge>;
+  if (who === 'you') return <Badge tone="warn">{t`Waiting for you`}</Badge>;
   return (
     <span className="flex flex-col items-start gap-1">
-      <Badge tone="info">Waiting for our review</Badge>
+      <Badge tone="info">{t`Waiting for our review`}</Badge>
       <span>
-        A review takes 2-3 business days.{' '}
-        {businessDaysWaiting ? `It has been ${daysText(businessDaysWaiting)}. ` : ''}
-        {answerDueOn && `You'll hear from us by ${shortDay(answerDueOn)}.`}
+        {t`A review takes 2-3 business days.`}
+        {businessDaysWaiting ? ` ${waitedWords(businessDaysWaiting)}` : ''}
+        {answerDueOn && ` ${t`You'll hear from us by ${shortDay(answerDueOn)}.`}`}
       </span>
     </span>
   );
 }
 
-const daysText = (count: number) => (count === 1 ? 'one business day' : `${count} business days`);
+const waitedWords = (days: number) =>
+  plural(days, { one: 'It has been one business day.', other: 'It has been # business days.' });

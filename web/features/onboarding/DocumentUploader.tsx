@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import FileUp from '~icons/lucide/file-up';
 import type { OnboardingStepId } from '../../generated/graphql.ts';
+import { acceptedFiles } from '../../lib/check-file.ts';
+import { sentenceText } from '../../lib/sentence-text.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { acceptedFiles } from './check-file.ts';
 import { FilePreview } from './FilePreview.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useUpload } from './use-upload.ts';
@@ -61,11 +63,11 @@ export function DocumentUploader({ stepId, title, isReplacing, isSmall }: Props)
           <FileUp aria-hidden className="size-6 shrink-0 text-primary" />
           <span className="min-w-0">
             <span className="block font-semibold text-primary">
-              {isReplacing ? 'Replace document' : 'Upload document'}
+              {isReplacing ? t`Replace document` : t`Upload document`}
               <span className="sr-only">: {title}</span>
             </span>
             <span id={hint} className={isSmall ? 'sr-only' : 'block text-small text-muted'}>
-              Choose or drop a PDF, JPG or PNG, up to 10MB
+              {t`Choose or drop a PDF, JPG or PNG, up to 10MB`}
             </span>
           </span>
           <input
@@ -84,8 +86,8 @@ export function DocumentUploader({ stepId, title, isReplacing, isSmall }: Props)
       <div role="alert" className="empty:hidden">
         {upload.refusal && (
           <Notice tone="danger">
-            <strong>{upload.refusal.title}</strong>
-            <p>{upload.refusal.text}</p>
+            <strong>{sentenceText(upload.refusal.title)}</strong>
+            <p>{sentenceText(upload.refusal.text)}</p>
           </Notice>
         )}
       </div>

@@ -1,20 +1,21 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import FileText from '~icons/lucide/file-text';
 import PenLine from '~icons/lucide/pen-line';
 import type { ChecklistStep_stepFragment } from '../../generated/graphql.ts';
+import { dateFormat } from '../../lib/formats/formats.ts';
 import { fileSize } from './onboarding-words.ts';
 
 type Given = Pick<ChecklistStep_stepFragment, 'document' | 'documentUrl' | 'signature'>;
 
-const day = (moment: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(moment));
+const day = (moment: string) => dateFormat({ dateStyle: 'medium' }).format(new Date(moment));
 
 /** The document or signature that is there already. */
 export function GivenForStep({ step: { document, documentUrl, signature } }: { step: Given }) {
   if (signature)
     return (
       <Line icon={<PenLine aria-hidden />}>
-        Signed by {signature.fullName} on {day(signature.signedAt)}
+        {t`Signed by ${signature.fullName} on ${day(signature.signedAt)}`}
       </Line>
     );
   if (!document || !documentUrl) return null;

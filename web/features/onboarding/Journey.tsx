@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { type Journey_applicationFragment, useJourney_application } from '../../generated/graphql.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { Timeline } from '../../ui/lists/Timeline.tsx';
@@ -9,7 +10,7 @@ export function Journey({ application: from }: { application: FragmentType<Journ
   const { status, journeyStep } = useJourney_application(from);
   return (
     <Card>
-      <h2 className="mb-3 text-title font-bold">Your journey</h2>
+      <h2 className="mb-3 text-title font-bold">{t`Your journey`}</h2>
       <Timeline steps={journeySteps(status, journeyStep)} />
     </Card>
   );

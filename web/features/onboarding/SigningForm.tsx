@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { type OnboardingStepId, useSignAgreementMutation } from '../../generated/graphql.ts';
 import { useDraftState } from '../../lib/drafts/use-draft-state.ts';
@@ -15,7 +16,10 @@ interface Props {
   onSigned: () => void;
 }
 
-const failed = { title: 'Signing Failed', description: 'Failed to sign agreement. Please try again.' };
+const failed = () => ({
+  title: t`Signing Failed`,
+  description: t`Failed to sign agreement. Please try again.`,
+});
 
 /** The typed name is the signature. The button looks out of use until all is given, and then says what is missing. */
 export function SigningForm({ stepId, title, onSigned }: Props) {
@@ -41,7 +45,7 @@ export function SigningForm({ stepId, title, onSigned }: Props) {
     const input = { stepId, fullName, acknowledged, signedAt: new Date().toISOString() };
     const isDone = await tellOutcome(
       async () => (await sign({ variables: { input } })).data?.signAgreement,
-      failed,
+      failed(),
     );
     if (!isDone) return;
     removeDraft();
@@ -52,24 +56,24 @@ export function SigningForm({ stepId, title, onSigned }: Props) {
     <form ref={form} onSubmit={event => void submit(event)} noValidate className="mt-4 flex flex-col gap-3">
       <DraftNotice draft={draft} />
       <TextField
-        label="Full legal name"
+        label={t`Full legal name`}
         name="fullName"
         autoComplete="name"
         value={fullName}
         maxLength={120}
         onChange={event => change({ fullName: event.target.value })}
         error={errorOf('fullName')}
-        hint="Your typed name is your electronic signature."
+        hint={t`Your typed name is your electronic signature.`}
       />
       <Checkbox
         name="acknowledged"
         checked={acknowledged}
         onChange={event => setAcknowledged(event.target.checked)}
-        label={`I have read and understood the ${title}.`}
+        label={t`I have read and understood the ${title}.`}
         error={errorOf('acknowledged')}
       />
       <Button type="submit" fullWidth loading={loading} aria-disabled={Boolean(refusal)}>
-        Sign Agreement
+        {t`Sign Agreement`}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type OnboardingStepId, useAgreementTextQuery } from '../../generated/graphql.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -16,7 +17,7 @@ export default function SigningSheet({ stepId, title, onClose }: Props) {
   const { data, error, refetch } = useAgreementTextQuery();
   const agreement = data?.onboarding?.steps.find(step => step.stepId === stepId)?.agreement;
   return (
-    <Sheet onClose={onClose} title={title} description="Please read the whole text before you sign.">
+    <Sheet onClose={onClose} title={title} description={t`Please read the whole text before you sign.`}>
       {agreement ? (
         <>
           <AgreementText agreement={agreement} />

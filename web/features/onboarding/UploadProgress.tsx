@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 
 interface Props {
@@ -13,11 +14,15 @@ export function UploadProgress({ title, progress, isSent }: Props) {
   return (
     <>
       {isSending && (
-        <ProgressBar label={`Uploading ${title}`} value={progress} words={`${Math.round(progress * 100)}%`} />
+        <ProgressBar
+          label={t`Uploading ${title}`}
+          value={progress}
+          words={`${Math.round(progress * 100)}%`}
+        />
       )}
       <p role="status" className="sr-only">
-        {isSending && `Uploading ${title}: ${quarter}%`}
-        {!isSending && isSent && `${title} is uploaded`}
+        {isSending && t`Uploading ${title}: ${quarter}%`}
+        {!isSending && isSent && t`${title} is uploaded`}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ApplicationTimeline_applicationFragment } from '../../generated/graphql.ts';
 import type { TimelineStep } from '../../ui/lists/Timeline.tsx';
 
@@ -21,14 +22,14 @@ const reviewStartedAt = ({ decisions, documentsSubmittedAt }: Facts) =>
 /** What happened to an application, what happens now, and whose turn it is. */
 export const applicationSteps = (application: Facts): ApplicationStep[] => {
   const { status, createdAt, documentsSubmittedAt, decidedAt } = application;
-  const registered: ApplicationStep = { title: 'Registered', state: 'done', at: createdAt };
+  const registered: ApplicationStep = { title: t`Registered`, state: 'done', at: createdAt };
   const submitted: ApplicationStep = {
-    title: 'Documents submitted',
+    title: t`Documents submitted`,
     state: 'done',
     at: documentsSubmittedAt,
   };
   const reviewed: ApplicationStep = {
-    title: 'Admin review',
+    title: t`Admin review`,
     state: 'done',
     at: reviewStartedAt(application),
   };
@@ -37,27 +38,27 @@ export const applicationSteps = (application: Facts): ApplicationStep[] => {
     case 'PENDING':
       return [
         registered,
-        { title: 'Documents submitted', state: 'current', waitingFor: 'you' },
-        next('Admin review'),
-        next('Decision'),
+        { title: t`Documents submitted`, state: 'current', waitingFor: 'you' },
+        next(t`Admin review`),
+        next(t`Decision`),
       ];
     case 'DOCUMENTS_SUBMITTED':
       return [
         registered,
         submitted,
-        { title: 'Admin review', state: 'current', waitingFor: 'us' },
-        next('Decision'),
+        { title: t`Admin review`, state: 'current', waitingFor: 'us' },
+        next(t`Decision`),
       ];
     case 'UNDER_REVIEW':
-      return [registered, submitted, reviewed, { title: 'Decision', state: 'current', waitingFor: 'us' }];
+      return [registered, submitted, reviewed, { title: t`Decision`, state: 'current', waitingFor: 'us' }];
     case 'REJECTED':
       return [
         registered,
         submitted,
-        { ...reviewed, title: 'Changes requested', at: decidedAt },
-        { title: 'Corrected and resubmitted', state: 'current', waitingFor: 'you' },
+        { ...reviewed, title: t`Changes requested`, at: decidedAt },
+        { title: t`Corrected and resubmitted`, state: 'current', waitingFor: 'you' },
       ];
     case 'APPROVED':
-      return [registered, submitted, reviewed, { title: 'Approved', state: 'done', at: decidedAt }];
+      return [registered, submitted, reviewed, { title: t`Approved`, state: 'done', at: decidedAt }];
   }
 };

@@ -1,11 +1,12 @@
+import { t } from '@lingui/core/macro';
 import type { OnboardingStatus } from '../../generated/graphql.ts';
 import type { TimelineStep } from '../../ui/lists/Timeline.tsx';
 
-const steps = [
-  { title: 'Registration', detail: 'EIN and basic info' },
-  { title: 'Document Upload', detail: 'Agreements and the three mandatory documents' },
-  { title: 'Admin Review', detail: '2-3 business days' },
-  { title: 'Menu Access', detail: 'Write your menu and start selling' },
+const steps = () => [
+  { title: t`Registration`, detail: t`EIN and basic info` },
+  { title: t`Document Upload`, detail: t`Agreements and the three mandatory documents` },
+  { title: t`Admin Review`, detail: t`2-3 business days` },
+  { title: t`Menu Access`, detail: t`Write your menu and start selling` },
 ];
 
 /** Up to which step a status alone says that all is done. */
@@ -19,7 +20,7 @@ const doneUpTo: Record<OnboardingStatus, number> = {
 
 /** The four-step journey as it looks from where the kitchen is. */
 export const journeySteps = (status: OnboardingStatus, current: number): TimelineStep[] =>
-  steps.map((step, index) => {
+  steps().map((step, index) => {
     const number = index + 1;
     const isDone = number <= doneUpTo[status] || number < current;
     const state = isDone ? 'done' : number === current ? 'current' : 'waiting';

@@ -1,13 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { ChecklistStep_stepFragment, OnboardingStatus, StepCategory } from '../../generated/graphql.ts';
 
 /** The six sections in their order. */
-export const sections: { category: StepCategory; title: string }[] = [
-  { category: 'AGREEMENT', title: 'Legal Agreements' },
-  { category: 'BUSINESS', title: 'Business Documentation' },
-  { category: 'SAFETY', title: 'Food Safety Certifications' },
-  { category: 'FINANCIAL', title: 'Financial Information' },
-  { category: 'OPERATIONAL', title: 'Operational Procedures' },
-  { category: 'SPECIAL', title: 'Special Certifications' },
+export const sections: { category: StepCategory; title: MessageDescriptor }[] = [
+  { category: 'AGREEMENT', title: msg`Legal Agreements` },
+  { category: 'BUSINESS', title: msg`Business Documentation` },
+  { category: 'SAFETY', title: msg`Food Safety Certifications` },
+  { category: 'FINANCIAL', title: msg`Financial Information` },
+  { category: 'OPERATIONAL', title: msg`Operational Procedures` },
+  { category: 'SPECIAL', title: msg`Special Certifications` },
 ];
 
 export type StepBadge = 'Completed' | 'Under Review' | 'Rejected' | 'Required' | 'Optional';

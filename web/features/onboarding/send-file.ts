@@ -1,4 +1,4 @@
-import { type FileRefusal, refusalOf } from './check-file.ts';
+import { type FileRefusal, refusalOf } from '../../lib/check-file.ts';
 
 type Sent = { documentUrl: string } | FileRefusal;
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 export interface SigningRefusal {
   title: string;
   text: string;
@@ -8,15 +9,15 @@ export interface SigningRefusal {
 export const signingRefusal = (fullName: string, isAcknowledged: boolean): SigningRefusal | undefined => {
   if (fullName.trim() === '') {
     return {
-      title: 'Full Name Required',
-      text: 'Please enter your full legal name to sign the agreement.',
+      title: t`Full Name Required`,
+      text: t`Please enter your full legal name to sign the agreement.`,
       field: 'fullName',
     };
   }
   if (!isAcknowledged) {
     return {
-      title: 'Acknowledgment Required',
-      text: 'Please acknowledge that you have read and understood the agreement.',
+      title: t`Acknowledgment Required`,
+      text: t`Please acknowledge that you have read and understood the agreement.`,
       field: 'acknowledged',
     };
   }

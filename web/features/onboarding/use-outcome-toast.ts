@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { failureText } from '../../lib/failure-text.ts';
+import { sentenceText } from '../../lib/sentence-text.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import type { ToastMessage } from '../../ui/feedback/toast-message.ts';
 
@@ -7,11 +9,11 @@ interface Answer {
   message?: string;
 }
 
-const done: ToastMessage = {
+const done = (): ToastMessage => ({
   tone: 'success',
-  title: 'Progress Updated',
-  description: 'Your onboarding step has been completed successfully.',
-};
+  title: t`Progress Updated`,
+  description: t`Your onboarding step has been completed successfully.`,
+});
 
 /** Runs a mutation, shows the result in a toast, and returns whether it succeeded. */
 export const useOutcomeToast = () => {
@@ -19,7 +21,7 @@ export const useOutcomeToast = () => {
   return async (
     change: () => Promise<Answer | undefined>,
     failure: { title: string; description: string },
-    success: ToastMessage = done,
+    success: ToastMessage = done(),
   ): Promise<boolean> => {
     try {
       const answer = await change();
@@ -27,7 +29,11 @@ export const useOutcomeToast = () => {
       toast(
         isDone
           ? success
-          : { tone: 'danger', title: failure.title, description: answer?.message ?? failure.description },
+          : {
+              tone: 'danger',
+              title: failure.title,
+              description: answer?.message ? sentenceText(answer.message) : failure.description,
+            },
       );
       return isDone;
     } catch (error) {

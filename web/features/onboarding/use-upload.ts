@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { type OnboardingStepId, useSubmitDocumentMutation } from '../../generated/graphql.ts';
+import { checkFile, type FileRefusal } from '../../lib/check-file.ts';
+import { sentenceText } from '../../lib/sentence-text.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
-import { checkFile, type FileRefusal } from './check-file.ts';
 import { sendFile } from './send-file.ts';
 import { useOutcomeToast } from './use-outcome-toast.ts';
 
@@ -12,10 +14,10 @@ export interface Upload {
   refusal?: FileRefusal;
 }
 
-const notUpdated = {
-  title: 'Update Failed',
-  description: 'Failed to update document status. Please try again.',
-};
+const notUpdated = () => ({
+  title: t`Update Failed`,
+  description: t`Failed to update document status. Please try again.`,
+});
 
 /** Sends a document for an item of the checklist and gives it for that item. */
 export const useUpload = (stepId: OnboardingStepId) => {
@@ -31,7 +33,7 @@ export const useUpload = (stepId: OnboardingStepId) => {
 
   const refuse = (refusal: FileRefusal) => {
     setUpload({ refusal });
-    toast({ tone: 'danger', title: refusal.title, description: refusal.text });
+    toast({ tone: 'danger', title: sentenceText(refusal.title), description: sentenceText(refusal.text) });
   };
 
   const start = async (file: File) => {
@@ -45,7 +47,7 @@ export const useUpload = (stepId: OnboardingStepId) => {
     const { documentUrl } = sent;
     await tellOutcome(
       async () => (await submit({ variables: { input: { stepId, documentUrl } } })).data?.submitDocument,
-      notUpdated,
+      notUpdated(),
     );
     setUpload({ file });
   };

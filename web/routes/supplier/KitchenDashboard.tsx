@@ -1,14 +1,18 @@
+import { t } from '@lingui/core/macro';
 import Banknote from '~icons/lucide/banknote';
 import ChartColumn from '~icons/lucide/chart-column';
+import ChefHat from '~icons/lucide/chef-hat';
 import LogOut from '~icons/lucide/log-out';
 import Settings from '~icons/lucide/settings';
 import SquareMenu from '~icons/lucide/square-menu';
 import TicketCheck from '~icons/lucide/ticket-check';
 import { paths } from '../../app/paths.ts';
+import { isNotYetOpen } from '../../features/kitchen-account/is-not-yet-open.ts';
 import { NotYetOpen } from '../../features/kitchen-account/NotYetOpen.tsx';
 import { SupplierStatusNote } from '../../features/kitchen-account/SupplierStatusNote.tsx';
+import { PhotoLine } from '../../features/kitchen-menu/PhotoLine.tsx';
 import { useSignOut } from '../../features/session/use-sign-out.ts';
-import type { SupplierDashboardQuery, SupplierStatus } from '../../generated/graphql.ts';
+import type { SupplierDashboardQuery } from '../../generated/graphql.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';
@@ -19,45 +23,47 @@ import { Today } from './Today.tsx';
 
 type Props = SupplierDashboardQuery & { myKitchen: NonNullable<SupplierDashboardQuery['myKitchen']> };
 
-const notYetOpen = new Set<SupplierStatus>(['REGISTERING', 'IN_REVIEW', 'REJECTED']);
-
-const places = [
-  { to: paths.orders(), word: 'Orders', icon: <TicketCheck aria-hidden /> },
-  { to: paths.menuManagement(), word: 'Menu', icon: <SquareMenu aria-hidden /> },
-  { to: paths.supplierAnalytics(), word: 'Analytics', icon: <ChartColumn aria-hidden /> },
-  { to: paths.supplierPayouts(), word: 'Payouts', icon: <Banknote aria-hidden /> },
+const places = () => [
+  { to: paths.supplierToday(), word: t`Today`, icon: <ChefHat aria-hidden /> },
+  { to: paths.orders(), word: t`Orders`, icon: <TicketCheck aria-hidden /> },
+  { to: paths.menuManagement(), word: t`Menu`, icon: <SquareMenu aria-hidden /> },
+  { to: paths.supplierAnalytics(), word: t`Analytics`, icon: <ChartColumn aria-hidden /> },
+  { to: paths.supplierPayouts(), word: t`Payouts`, icon: <Banknote aria-hidden /> },
 ];
 
-export function KitchenDashboard({ myKitchen, kitchenToday, orders, supplierAnalytics }: Props) {
+export function KitchenDashboard({ myKitchen, myMenu, kitchenToday, orders, supplierAnalytics }: Props) {
   const { supplier, status } = myKitchen;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-x-3 *:first:mb-0">
         <PageTitle>{supplier.kitchenName}</PageTitle>
         <ButtonLink variant="secondary" isSnug to={paths.supplierSettings()}>
-          <Settings aria-hidden className="size-4" /> Settings
+          <Settings aria-hidden className="size-4" /> {t`Settings`}
         </ButtonLink>
       </div>
-      {notYetOpen.has(status) ? (
+      {isNotYetOpen(status) ? (
         <NotYetOpen status={status} />
       ) : (
         <>
           <SupplierStatusNote kitchen={myKitchen} />
           {kitchenToday && <Today today={kitchenToday} supplier={supplier} />}
-          <LinkRows label="Your kitchen" rows={places} />
-          <section>
-            <h2 className="mb-3 text-title font-semibold">Recent orders</h2>
-            {orders.nodes.length === 0 ? (
-              <p className="text-muted">Your first order will appear here.</p>
-            ) : (
-              <ul className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface">
-                {orders.nodes.map(order => (
-                  <RecentOrder key={order.id} order={order} />
-                ))}
-              </ul>
-            )}
-          </section>
-          {supplierAnalytics && <Performance figures={supplierAnalytics} />}
+          {myMenu && <PhotoLine menu={myMenu} />}
+          <div className="grid items-start gap-6 *:min-w-0 min-[56rem]:grid-cols-2 min-[68rem]:grid-cols-[3fr_5fr_4fr]">
+            <LinkRows label={t`Your kitchen`} rows={places()} />
+            <section>
+              <h2 className="mb-3 text-title font-semibold">{t`Recent orders`}</h2>
+              {orders.nodes.length === 0 ? (
+                <p className="text-muted">{t`Your first order will appear here.`}</p>
+              ) : (
+                <ul className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface">
+                  {orders.nodes.map(order => (
+                    <RecentOrder key={order.id} order={order} />
+                  ))}
+                </ul>
+              )}
+            </section>
+            {supplierAnalytics && <Performance figures={supplierAnalytics} />}
+          </div>
         </>
       )}
       <SignOut />
@@ -68,8 +74,10 @@ export function KitchenDashboard({ myKitchen, kitchenToday, orders, supplierAnal
 function SignOut() {
   const signOut = useSignOut();
   return (
-    <Button variant="secondary" fullWidth onClick={() => void signOut()}>
-      <LogOut aria-hidden className="size-4" /> Logout
-    </Button>
+    <div className="min-[56rem]:max-w-60">
+      <Button variant="secondary" fullWidth onClick={() => void signOut()}>
+        <LogOut aria-hidden className="size-4" /> {t`Logout`}
+      </Button>
+    </div>
   );
 }

@@ -3,10 +3,12 @@ import { paths } from '../../app/paths.ts';
 import { MailedCodeForm } from '../../features/session/MailedCodeForm.tsx';
 import { takeReturnTo } from '../../features/session/return-to.ts';
 import type { Access } from '../../features/session/use-sign-in-supplier.ts';
+import type { SecondFactorNeededFragment } from '../../generated/graphql.ts';
 
 interface Props {
   email: string;
   onKitchenSignedIn: (access: Access) => void;
+  onSecondFactor: (needed: SecondFactorNeededFragment) => void;
   onBack: () => void;
 }
 

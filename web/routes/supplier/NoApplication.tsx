@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import ChefHat from '~icons/lucide/chef-hat';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
@@ -7,13 +8,13 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 export const NoApplication = () => (
   <>
     <h1 tabIndex={-1} className="sr-only">
-      Supplier onboarding
+      {t`Supplier onboarding`}
     </h1>
     <EmptyState
       icon={<ChefHat />}
-      title="No kitchen yet"
-      text="Register your home kitchen first; then you upload your documents here."
-      action={<ButtonLink to={paths.supplierRegistration()}>Register your kitchen</ButtonLink>}
+      title={t`No kitchen yet`}
+      text={t`Register your home kitchen first; then you upload your documents here.`}
+      action={<ButtonLink to={paths.supplierRegistration()}>{t`Register your kitchen`}</ButtonLink>}
     />
   </>
 );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import Printer from '~icons/lucide/printer';
 import { paths } from '../../app/paths.ts';
 import { Board } from '../../features/kitchen-orders/board/Board.tsx';
@@ -6,12 +7,12 @@ import { EmptyBoard } from '../../features/kitchen-orders/board/EmptyBoard.tsx';
 import { KitchenOrderCard } from '../../features/kitchen-orders/board/KitchenOrderCard.tsx';
 import { LeftOverNotice } from '../../features/kitchen-orders/board/LeftOverNotice.tsx';
 import { MealFilter } from '../../features/kitchen-orders/board/MealFilter.tsx';
-import { NewOrders } from '../../features/kitchen-orders/board/NewOrders.tsx';
 import { nextMeal } from '../../features/kitchen-orders/board/next-meal.ts';
-import { OrderSound } from '../../features/kitchen-orders/board/OrderSound.tsx';
 import { useFollowMoved } from '../../features/kitchen-orders/board/use-follow-moved.ts';
 import { useNow } from '../../features/kitchen-orders/board/use-now.ts';
 import { FinishedOrders } from '../../features/kitchen-orders/FinishedOrders.tsx';
+import { NewOrders } from '../../features/kitchen-orders/new-orders/NewOrders.tsx';
+import { OrderSound } from '../../features/kitchen-orders/new-orders/OrderSound.tsx';
 import { StepTaker } from '../../features/kitchen-orders/steps/StepTaker.tsx';
 import { type KitchenMeals_agendaFragment, type OrderBoardQuery } from '../../generated/graphql.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
@@ -48,7 +49,7 @@ export function OrderBoard({ agenda: from, orders, choice }: Props) {
           {toPrepare && (
             <ButtonLink variant="secondary" isSnug to={paths.prepSheet(toPrepare)}>
               <Printer aria-hidden className="size-5" />
-              Prep sheet
+              {t`Prep sheet`}
             </ButtonLink>
           )}
         </div>

@@ -1,8 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { shareWords } from '../../features/analytics/share-words.ts';
 import type { SupplierDashboardQuery } from '../../generated/graphql.ts';
-
-const percent = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)}%`);
 
 /** The last four weeks in a few lines; the whole of it is one link away. */
 export function Performance({
@@ -12,17 +12,17 @@ export function Performance({
 }) {
   const { total, totalOrders, totalRevenue } = figures;
   const rows = [
-    ['Orders in four weeks', total.orders],
-    ['Revenue in four weeks', total.revenue.text],
-    ['Your share', total.kitchenShare.text],
-    ['Sell-through', percent(total.sellThrough)],
-    ['Canceled orders', percent(total.canceledShare)],
-    ['Orders, all time', totalOrders],
-    ['Revenue, all time', totalRevenue.text],
+    [t`Orders in four weeks`, total.orders],
+    [t`Revenue in four weeks`, total.revenue.text],
+    [t`Your share`, total.kitchenShare.text],
+    [t`Sell-through`, shareWords(total.sellThrough, 0)],
+    [t`Canceled orders`, shareWords(total.canceledShare, 0)],
+    [t`Orders, all time`, totalOrders],
+    [t`Revenue, all time`, totalRevenue.text],
   ] as const;
   return (
     <section>
-      <h2 className="mb-3 text-title font-semibold">Performance</h2>
+      <h2 className="mb-3 text-title font-semibold">{t`Performance`}</h2>
       <dl className="divide-y divide-border rounded-card border border-border bg-surface px-4">
         {rows.map(([word, value]) => (
           <div key={word} className="flex flex-wrap justify-between gap-x-4 py-2.5">
@@ -35,7 +35,7 @@ export function Performance({
         to={paths.supplierAnalytics()}
         className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
       >
-        View analytics
+        {t`View analytics`}
       </Link>
     </section>
   );

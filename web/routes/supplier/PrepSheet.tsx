@@ -1,13 +1,16 @@
+import { t } from '@lingui/core/macro';
 import CookingPot from '~icons/lucide/cooking-pot';
 import Printer from '~icons/lucide/printer';
 import { DayChooser } from '../../features/kitchen-orders/board/DayChooser.tsx';
 import { MealFilter } from '../../features/kitchen-orders/board/MealFilter.tsx';
 import { PrepDishes } from '../../features/kitchen-orders/prep/PrepDishes.tsx';
 import { PrepOrders } from '../../features/kitchen-orders/prep/PrepOrders.tsx';
+import { usePrepTicksLive } from '../../features/kitchen-orders/prep/use-prep-ticks.ts';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { type Mealtime, type PrepSheetQuery, usePrepSheetQuery } from '../../generated/graphql.ts';
 import { shortDay, timeSpan } from '../../lib/formats/dates.ts';
 import { mealtimeWord } from '../../lib/formats/meal-window-words.ts';
+import { useRefetchWhenMissed } from '../../lib/live-events.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -24,6 +27,8 @@ export function PrepSheet(asked: Props) {
     variables: asked,
     fetchPolicy: 'cache-and-network',
   });
+  usePrepTicksLive();
+  useRefetchWhenMissed(() => void refetch());
   const shown = data ?? previousData;
   if (!shown) return error ? <ErrorState onRetry={() => void refetch()} /> : <OrdersSkeleton />;
   if (!shown.kitchenAgenda) return null;
@@ -48,7 +53,7 @@ function Sheet({ day, mealtime, agenda, sheet }: SheetProps) {
           <DayChooser day={day} today={today} onChange={next => chooseDay(next, mealtime)} />
           <Button variant="secondary" isSnug onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" />
-            Print
+            {t`Print`}
           </Button>
         </div>
         <MealFilter meals={mealsOfDay} chosen={mealtime} onChoose={chooseMealtime} isOneNeeded />
@@ -58,10 +63,10 @@ function Sheet({ day, mealtime, agenda, sheet }: SheetProps) {
         {span && <span className="font-normal text-muted">, {span}</span>}
       </p>
       {sheet.orders.length === 0 ? (
-        <EmptyState icon={<CookingPot />} title="No orders" text="No active orders for this meal." />
+        <EmptyState icon={<CookingPot />} title={t`No orders`} text={t`No active orders for this meal.`} />
       ) : (
         <div className="grid items-start gap-8 min-[56rem]:grid-cols-[2fr_3fr] print:block print:space-y-6">
-          <PrepDishes dishes={sheet.dishes} />
+          <PrepDishes meal={{ serviceDate: day, mealtime }} dishes={sheet.dishes} />
           <PrepOrders orders={sheet.orders} timeZone={timeZone} />
         </div>
       )}

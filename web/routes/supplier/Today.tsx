@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { SupplierDashboardQuery } from '../../generated/graphql.ts';
 import { Figure, Figures } from '../../ui/display/Figure.tsx';
 
@@ -8,14 +9,14 @@ interface Props {
 
 /** What came in since midnight, by the kitchen's own clock. */
 export const Today = ({ today, supplier }: Props) => (
-  <section aria-label="Today">
+  <section aria-label={t`Today`}>
     <Figures>
-      <Figure label="Today’s orders" value={today.orders} />
-      <Figure label="Today’s revenue" value={today.revenue.text} />
+      <Figure label={t`Today’s orders`} value={today.orders} />
+      <Figure label={t`Today’s revenue`} value={today.revenue.text} />
       <Figure
-        label="Rating"
+        label={t`Rating`}
         value={supplier.totalRatings > 0 ? supplier.rating.toFixed(1) : '–'}
-        note={supplier.totalRatings === 1 ? '1 review' : `${supplier.totalRatings} reviews`}
+        note={plural(supplier.totalRatings, { one: '# review', other: '# reviews' })}
       />
     </Figures>
   </section>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useSupplierDashboardQuery } from '../../generated/graphql.ts';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';
@@ -24,9 +25,9 @@ function OwnDashboard() {
 
 const DashboardSkeleton = () => (
   <>
-    <PageTitle>Your kitchen</PageTitle>
+    <PageTitle>{t`Your kitchen`}</PageTitle>
     <div role="status" className="flex flex-col gap-4">
-      <span className="sr-only">Loading your kitchen</span>
+      <span className="sr-only">{t`Loading your kitchen`}</span>
       <Skeleton className="h-24 rounded-card" />
       <Skeleton className="h-44 rounded-card" />
       <Skeleton className="h-64 rounded-card" />

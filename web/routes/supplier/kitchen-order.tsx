@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 import SearchX from '~icons/lucide/search-x';
 import { paths } from '../../app/paths.ts';
@@ -10,9 +11,9 @@ import { StepTaker } from '../../features/kitchen-orders/steps/StepTaker.tsx';
 import { OrderStatusBadge } from '../../features/orders/OrderStatusBadge.tsx';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { RefundNotices } from '../../features/orders/RefundNotices.tsx';
-import { usePerson } from '../../features/session/use-session.ts';
 import { useKitchenOrderQuery } from '../../generated/graphql.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { usePerson } from '../../lib/session/use-session.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -31,13 +32,15 @@ export default function KitchenOrder() {
   });
   useKitchenOrdersLive(usePerson() !== undefined, () => void refetch());
   const order = data?.order;
-  useDocumentTitle(order ? `Order ${order.orderNumber}` : 'Order');
+  useDocumentTitle(order ? t`Order ${order.orderNumber}` : t`Order`);
 
   if (order) {
     const { timeZone } = order.supplier.city;
     return (
       <>
-        <PageTitle text={<OrderStatusBadge status={order.status} />}>Order {order.orderNumber}</PageTitle>
+        <PageTitle
+          text={<OrderStatusBadge status={order.status} />}
+        >{t`Order ${order.orderNumber}`}</PageTitle>
         <div className="grid items-start gap-6 min-[56rem]:grid-cols-[3fr_2fr]">
           <KitchenOrderFacts order={order} timeZone={timeZone} now={now} />
           <div className="flex flex-col gap-6 max-[56rem]:contents">
@@ -56,7 +59,7 @@ export default function KitchenOrder() {
   return (
     <>
       <h1 tabIndex={-1} className="sr-only">
-        Order
+        {t`Order`}
       </h1>
       {error ? <ErrorState onRetry={() => void refetch()} /> : <NoSuchOrder />}
     </>
@@ -66,8 +69,8 @@ export default function KitchenOrder() {
 const NoSuchOrder = () => (
   <EmptyState
     icon={<SearchX />}
-    title="Order not found"
-    text="We couldn't find this order in your kitchen."
-    action={<ButtonLink to={paths.orders()}>View your orders</ButtonLink>}
+    title={t`Order not found`}
+    text={t`We couldn't find this order in your kitchen.`}
+    action={<ButtonLink to={paths.orders()}>{t`View your orders`}</ButtonLink>}
   />
 );

@@ -1,22 +1,26 @@
+import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { MenuEditor } from '../../features/kitchen-menu/MenuEditor.tsx';
 import { MenuFiles } from '../../features/kitchen-menu/MenuFiles.tsx';
+import { PhotoNudge } from '../../features/kitchen-menu/PhotoNudge.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useMyMenuQuery } from '../../generated/graphql.ts';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { Tabs } from '../../ui/display/Tabs.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { KitchenWeek } from './KitchenWeek.tsx';
+import { MenuOfWeek } from './MenuOfWeek.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 
-const tabs = ['menu', 'mealtimes', 'closures', 'files'] as const;
+const tabs = ['menu', 'week', 'mealtimes', 'closures', 'files'] as const;
 type Tab = (typeof tabs)[number];
 
 export default function MenuManagementScreen() {
   return (
     <>
-      <PageTitle>Your menu</PageTitle>
+      <PageTitle>{t`Your menu`}</PageTitle>
       <SignedInOnly forRole="SUPPLIER" whileLoading={<MenuSkeleton />}>
         <OwnMenu />
       </SignedInOnly>
@@ -38,15 +42,27 @@ function OwnMenu() {
   const open = (chosen: Tab) => setSearch(chosen === 'menu' ? {} : { tab: chosen }, { replace: true });
   return (
     <Tabs<Tab>
-      label="Menu sections"
+      label={t`Menu sections`}
       value={tab}
       onChange={open}
       tabs={[
-        { value: 'menu', label: 'Menu', content: <MenuEditor menu={data.myMenu} /> },
-        { value: 'mealtimes', label: 'Mealtimes', content: <KitchenWeek part="mealtimes" /> },
-        { value: 'closures', label: 'Closures', content: <KitchenWeek part="closures" /> },
-        { value: 'files', label: 'Import/Export', content: <MenuFiles /> },
+        {
+          value: 'menu',
+          label: t`Menu`,
+          content: (
+            <MenuEditor menu={data.myMenu}>
+              {data.myKitchen && <PhotoNudge menu={data.myMenu} kitchen={data.myKitchen} />}
+            </MenuEditor>
+          ),
+        },
+        { value: 'week', label: t`Menu of the week`, content: <MenuOfWeek /> },
+        { value: 'mealtimes', label: t`Mealtimes`, content: <KitchenWeek part="mealtimes" /> },
+        { value: 'closures', label: t`Closures`, content: column(<KitchenWeek part="closures" />) },
+        { value: 'files', label: t`Import/Export`, content: column(<MenuFiles />) },
       ]}
     />
   );
 }
+
+/** Forms stay as wide as a phone. */
+const column = (content: ReactNode) => <div className="mx-auto max-w-column">{content}</div>;

@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import ChefHat from '~icons/lucide/chef-hat';
 import { paths } from '../../app/paths.ts';
 import { useKitchenOrdersLive } from '../../features/kitchen-orders/board/use-kitchen-orders-live.ts';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
-import { usePerson } from '../../features/session/use-session.ts';
 import { useOrderBoardQuery } from '../../generated/graphql.ts';
+import { usePerson } from '../../lib/session/use-session.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -30,8 +31,8 @@ export default function OrderBoardScreen() {
 const NoKitchen = () => (
   <EmptyState
     icon={<ChefHat />}
-    title="No kitchen yet"
-    text="Register your home kitchen to see its orders here."
-    action={<ButtonLink to={paths.supplierRegistration()}>Register a kitchen</ButtonLink>}
+    title={t`No kitchen yet`}
+    text={t`Register your home kitchen to see its orders here.`}
+    action={<ButtonLink to={paths.supplierRegistration()}>{t`Register a kitchen`}</ButtonLink>}
   />
 );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { EmptyBoard } from '../../features/kitchen-orders/board/EmptyBoard.tsx';
@@ -15,7 +16,7 @@ export default function PrepSheetScreen() {
   const { day, mealtime } = useBoardChoice();
   return (
     <>
-      <PageTitle>Prep sheet</PageTitle>
+      <PageTitle>{t`Prep sheet`}</PageTitle>
       <SignedInOnly forRole="SUPPLIER" whileLoading={<OrdersSkeleton />}>
         {day && mealtime ? <PrepSheet day={day} mealtime={mealtime} /> : <MealToPrepare />}
       </SignedInOnly>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { t } from '@lingui/core/macro';
+import { type ReactNode, Suspense } from 'react';
 import { KitchenCapacity } from '../../features/kitchen-account/KitchenCapacity.tsx';
 import { KitchenPause } from '../../features/kitchen-account/KitchenPause.tsx';
 import { KitchenProfileForm } from '../../features/kitchen-account/KitchenProfileForm.tsx';
@@ -9,11 +10,14 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
+
+const KitchenPhotos = lazyWithRetry(() => import('../../features/kitchen-account/KitchenPhotos.tsx'));
 
 export default function SupplierSettingsScreen() {
   return (
     <>
-      <PageTitle>Kitchen settings</PageTitle>
+      <PageTitle>{t`Kitchen settings`}</PageTitle>
       <SignedInOnly forRole="SUPPLIER" whileLoading={<SettingsSkeleton />}>
         <OwnSettings />
       </SignedInOnly>
@@ -27,31 +31,39 @@ function OwnSettings() {
   const kitchen = data?.myKitchen;
   if (!kitchen) return error ? <ErrorState onRetry={() => void refetch()} /> : <SettingsSkeleton />;
   return (
-    <div className="flex flex-col gap-8">
-      <Part id="pause" heading="Taking a break">
-        <KitchenPause kitchen={kitchen} />
-      </Part>
-      <Part id="capacity" heading="Meals a day">
-        <KitchenCapacity kitchen={kitchen} />
-      </Part>
-      <Part id="profile" heading="Your kitchen">
-        <KitchenProfileForm kitchen={kitchen} />
-      </Part>
-      <Part id="account" heading="Account">
-        <p className="mb-3 text-muted">
-          You sign in with {kitchen.email} and the EIN{' '}
-          <span className="whitespace-nowrap">{kitchen.einMasked}</span>.
-        </p>
-        <Button variant="secondary" fullWidth onClick={() => void signOut()}>
-          Logout
-        </Button>
-      </Part>
+    <div className="grid grid-cols-1 gap-8 min-[56rem]:grid-cols-2">
+      <div className="space-y-8">
+        <Part id="pause" heading={t`Taking a break`}>
+          <KitchenPause kitchen={kitchen} />
+        </Part>
+        <Part id="capacity" heading={t`Meals a day`}>
+          <KitchenCapacity kitchen={kitchen} />
+        </Part>
+        <Part id="photos" heading={t`Photos`}>
+          <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+            <KitchenPhotos kitchen={kitchen} />
+          </Suspense>
+        </Part>
+      </div>
+      <div className="space-y-8">
+        <Part id="profile" heading={t`Your kitchen`}>
+          <KitchenProfileForm kitchen={kitchen} />
+        </Part>
+        <Part id="account" heading={t`Account`}>
+          <p className="mb-3 text-muted">
+            {t`You sign in with ${kitchen.email} and the EIN ${kitchen.einMasked ?? ''}.`}
+          </p>
+          <Button variant="secondary" fullWidth onClick={() => void signOut()}>
+            {t`Logout`}
+          </Button>
+        </Part>
+      </div>
     </div>
   );
 }
 
 const Part = ({ id, heading, children }: { id: string; heading: string; children: ReactNode }) => (
-  <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-20">
+  <section id={id} aria-labelledby={`${id}-heading`}>
     <h2 id={`${id}-heading`} className="mb-3 text-title font-semibold">
       {heading}
     </h2>
@@ -60,8 +72,8 @@ const Part = ({ id, heading, children }: { id: string; heading: string; children
 );
 
 const SettingsSkeleton = () => (
-  <div role="status" className="flex flex-col gap-6">
-    <span className="sr-only">Loading your settings</span>
+  <div role="status" className="space-y-8">
+    <span className="sr-only">{t`Loading your settings`}</span>
     <Skeleton className="h-40 rounded-card" />
     <Skeleton className="h-40 rounded-card" />
     <Skeleton className="h-96 rounded-card" />

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { asEin } from '../../../schema/rules/ein.ts';
@@ -7,6 +9,8 @@ import { takeReturnTo } from '../../features/session/return-to.ts';
 import { SignInCodeForm } from '../../features/session/SignInCodeForm.tsx';
 import { SupplierSignInForm } from '../../features/session/SupplierSignInForm.tsx';
 import type { Access, SentCode } from '../../features/session/use-sign-in-supplier.ts';
+import type { SecondFactorNeededFragment } from '../../generated/graphql.ts';
+import { translate } from '../../lib/language.ts';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
@@ -15,17 +19,24 @@ const linkLook = 'inline-flex min-h-11 items-center font-medium text-primary und
 
 /** Most kitchens sign in by EIN; the other way is fetched for those who ask for it. */
 const MailedCode = lazyWithRetry(() => import('./MailedCode.tsx'));
+const PasskeyButton = lazyWithRetry(() => import('../../features/session/PasskeyButton.tsx'));
+const SecondFactorForm = lazyWithRetry(() => import('../../features/session/SecondFactorForm.tsx'));
 
 /** Which form is shown: for EIN and email, for the code that completes them, or for a code in their place. */
-type Way = { form: 'credentials' } | { form: 'second step'; sent: SentCode } | { form: 'mailed code' };
+type Way =
+  | { form: 'credentials' }
+  | { form: 'second step'; sent: SentCode }
+  | { form: 'mailed code' }
+  | { form: 'second factor'; needed: SecondFactorNeededFragment };
 
-const titles: Record<Way['form'], { title: string; text: string }> = {
-  credentials: { title: 'Sign in to your kitchen', text: 'Your menu, your orders and your documents.' },
+const titles: Record<Way['form'], { title: MessageDescriptor; text: MessageDescriptor }> = {
+  credentials: { title: msg`Sign in to your kitchen`, text: msg`Your menu, your orders and your documents.` },
   'second step': {
-    title: 'Check your email',
-    text: 'One more step, so no one else can sign in with the numbers on your documents.',
+    title: msg`Check your email`,
+    text: msg`One more step, so no one else can sign in with the numbers on your documents.`,
   },
-  'mailed code': { title: 'Check your email', text: 'The code lets you in without your EIN.' },
+  'second factor': { title: msg`Two-step verification`, text: msg`You turned it on for your kitchen.` },
+  'mailed code': { title: msg`Check your email`, text: msg`The code lets you in without your EIN.` },
 };
 
 export default function SupplierSignInScreen() {
@@ -34,19 +45,27 @@ export default function SupplierSignInScreen() {
   const navigate = useNavigate();
   const goOn = (access: Access) =>
     navigate(kitchenDestination(access, redirect, takeReturnTo()), { replace: true });
+  const askFactor = (needed: SecondFactorNeededFragment) => setWay({ form: 'second factor', needed });
+  const toCustomer = () => navigate(takeReturnTo() ?? paths.home(), { replace: true });
   const startAgain = () => setWay({ form: 'credentials' });
   const { title, text } = titles[way.form];
 
   return (
     <>
-      <PageTitle text={text}>{title}</PageTitle>
+      <PageTitle text={translate(text)}>{translate(title)}</PageTitle>
       {way.form === 'second step' && (
-        <SignInCodeForm sent={way.sent} onSignedIn={goOn} onStartAgain={startAgain} />
+        <SignInCodeForm
+          sent={way.sent}
+          onSignedIn={goOn}
+          onSecondFactor={askFactor}
+          onStartAgain={startAgain}
+        />
       )}
       {way.form === 'credentials' && (
         <SupplierSignInForm
           start={start}
           onSignedIn={goOn}
+          onSecondFactor={askFactor}
           onCodeSent={(sent, credentials) => {
             setStart(credentials);
             setWay({ form: 'second step', sent });
@@ -57,17 +76,39 @@ export default function SupplierSignInScreen() {
           }}
         />
       )}
+      {way.form === 'credentials' && (
+        <div className="mt-4 flex flex-col gap-4">
+          <Suspense fallback={<Skeleton className="h-12" />}>
+            <PasskeyButton onSignedIn={toCustomer} onKitchenSignedIn={goOn} />
+          </Suspense>
+        </div>
+      )}
+      {way.form === 'second factor' && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <SecondFactorForm
+            needed={way.needed}
+            onSignedIn={toCustomer}
+            onKitchenSignedIn={goOn}
+            onStartAgain={startAgain}
+          />
+        </Suspense>
+      )}
       {way.form === 'mailed code' && (
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <MailedCode email={start.email} onKitchenSignedIn={goOn} onBack={startAgain} />
+          <MailedCode
+            email={start.email}
+            onKitchenSignedIn={goOn}
+            onSecondFactor={askFactor}
+            onBack={startAgain}
+          />
         </Suspense>
       )}
       <div className="mt-6 flex flex-col items-center text-center">
         <Link to={paths.supplierRegistration()} className={linkLook}>
-          New here? Register your kitchen
+          {t`New here? Register your kitchen`}
         </Link>
         <Link to={paths.customerLogin()} className={linkLook}>
-          Ordering food? Sign in as a customer
+          {t`Ordering food? Sign in as a customer`}
         </Link>
       </div>
     </>

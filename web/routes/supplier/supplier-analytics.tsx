@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
 import ChartColumn from '~icons/lucide/chart-column';
 import { analyticsWeekChoices } from '../../../schema/constants.ts';
@@ -20,7 +21,7 @@ import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
 export default function SupplierAnalyticsScreen() {
   return (
     <>
-      <PageTitle>Performance</PageTitle>
+      <PageTitle>{t`Performance`}</PageTitle>
       <SignedInOnly forRole="SUPPLIER" whileLoading={<AnalyticsSkeleton />}>
         <Analytics />
       </SignedInOnly>
@@ -57,12 +58,12 @@ function KitchenFigures({ analytics, weeks, onChoose }: Props) {
     <div className="flex flex-col gap-6">
       <section aria-labelledby="since-you-began">
         <h2 id="since-you-began" className="mb-3 text-title font-bold">
-          All time
+          {t`All time`}
         </h2>
         <Figures>
-          <Figure label="Average rating" value={ratingWords(avgRating)} />
-          <Figure label="Total orders" value={totalOrders} />
-          <Figure label="Total revenue" value={totalRevenue.text} />
+          <Figure label={t`Average rating`} value={ratingWords(avgRating)} />
+          <Figure label={t`Total orders`} value={totalOrders} />
+          <Figure label={t`Total revenue`} value={totalRevenue.text} />
         </Figures>
       </section>
       {totalOrders === 0 ? (
@@ -70,18 +71,20 @@ function KitchenFigures({ analytics, weeks, onChoose }: Props) {
       ) : (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 className="text-title font-bold">Week by week</h2>
+            <h2 className="text-title font-bold">{t`Week by week`}</h2>
             <CsvDownload analytics={analytics} />
           </div>
-          <SegmentedControl
-            label="Period"
-            value={String(weeks)}
-            onChange={onChoose}
-            options={analyticsWeekChoices.map(choice => ({
-              value: String(choice),
-              label: `${choice} weeks`,
-            }))}
-          />
+          <div className="min-[56rem]:max-w-md">
+            <SegmentedControl
+              label={t`Period`}
+              value={String(weeks)}
+              onChange={onChoose}
+              options={analyticsWeekChoices.map(choice => ({
+                value: String(choice),
+                label: t`${choice} weeks`,
+              }))}
+            />
+          </div>
           <PeriodFigures analytics={analytics} />
           <div className="grid gap-4 min-[56rem]:grid-cols-2">
             <WeekCharts analytics={analytics} />
@@ -96,17 +99,17 @@ function KitchenFigures({ analytics, weeks, onChoose }: Props) {
 const NothingSold = () => (
   <EmptyState
     icon={<ChartColumn />}
-    title="No orders yet"
-    text="Your numbers appear here after your first order, week by week."
-    action={<ButtonLink to={paths.menuManagement()}>View your menu</ButtonLink>}
+    title={t`No orders yet`}
+    text={t`Your numbers appear here after your first order, week by week.`}
+    action={<ButtonLink to={paths.menuManagement()}>{t`View your menu`}</ButtonLink>}
   />
 );
 
 const NotYet = () => (
   <EmptyState
     icon={<ChartColumn />}
-    title="Analytics start after approval"
-    text="Once your kitchen is approved and selling, you'll see how it's doing here."
-    action={<ButtonLink to={paths.supplierOnboarding()}>Continue your application</ButtonLink>}
+    title={t`Analytics start after approval`}
+    text={t`Once your kitchen is approved and selling, you'll see how it's doing here.`}
+    action={<ButtonLink to={paths.supplierOnboarding()}>{t`Continue your application`}</ButtonLink>}
   />
 );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import ClipboardList from '~icons/lucide/clipboard-list';
 import { paths } from '../../app/paths.ts';
@@ -17,7 +18,7 @@ import { OnboardingSkeleton } from './OnboardingSkeleton.tsx';
 
 export default function SupplierOnboardingScreen() {
   return (
-    <SignedInOnly forRole="SUPPLIER" whileLoading={<OnboardingSkeleton title="Supplier onboarding" />}>
+    <SignedInOnly forRole="SUPPLIER" whileLoading={<OnboardingSkeleton title={t`Supplier onboarding`} />}>
       <OwnOnboarding />
     </SignedInOnly>
   );
@@ -32,35 +33,35 @@ function OwnOnboarding() {
     return error ? (
       <ErrorState onRetry={() => void refetch()} />
     ) : (
-      <OnboardingSkeleton title="Supplier onboarding" />
+      <OnboardingSkeleton title={t`Supplier onboarding`} />
     );
   }
   return (
     <>
-      <PageTitle text={application.supplier.kitchenName}>Supplier onboarding</PageTitle>
+      <PageTitle text={application.supplier.kitchenName}>{t`Supplier onboarding`}</PageTitle>
       <div className="flex flex-col gap-6">
         <StatusBanner application={application} />
         {application.status === 'APPROVED' && (
           <ButtonLink to={paths.menuManagement()} fullWidth>
-            Write your menu
+            {t`Write your menu`}
           </ButtonLink>
         )}
         <OnboardingProgress application={application} />
-        <ReadyForReview
-          application={application}
-          onSubmitted={() => navigate(paths.supplierVerificationStatus())}
-        />
         <Journey application={application} />
         <Checklist application={application} />
         <LinkRows
-          label="More about your application"
+          label={t`More about your application`}
           rows={[
             {
               to: paths.supplierVerificationStatus(),
-              word: 'Application status and timeline',
+              word: t`Application status and timeline`,
               icon: <ClipboardList aria-hidden />,
             },
           ]}
+        />
+        <ReadyForReview
+          application={application}
+          onSubmitted={() => navigate(paths.supplierVerificationStatus())}
         />
       </div>
     </>

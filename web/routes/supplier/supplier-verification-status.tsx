@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import ClipboardList from '~icons/lucide/clipboard-list';
 import LayoutDashboard from '~icons/lucide/layout-dashboard';
 import { paths } from '../../app/paths.ts';
@@ -12,42 +13,42 @@ import { LinkRows } from '../../ui/lists/LinkRows.tsx';
 import { NoApplication } from './NoApplication.tsx';
 import { OnboardingSkeleton } from './OnboardingSkeleton.tsx';
 
-const title = 'Application status';
+const title = () => t`Application status`;
 
 export default function SupplierVerificationStatusScreen() {
   return (
-    <SignedInOnly forRole="SUPPLIER" whileLoading={<OnboardingSkeleton title={title} />}>
+    <SignedInOnly forRole="SUPPLIER" whileLoading={<OnboardingSkeleton title={title()} />}>
       <OwnStatus />
     </SignedInOnly>
   );
 }
 
-const onboarding = {
+const onboarding = () => ({
   to: paths.supplierOnboarding(),
-  word: 'Onboarding checklist',
+  word: t`Onboarding checklist`,
   icon: <ClipboardList aria-hidden />,
-};
-const dashboard = {
+});
+const dashboard = () => ({
   to: paths.supplierDashboard(),
-  word: 'Supplier Dashboard',
+  word: t`Supplier Dashboard`,
   icon: <LayoutDashboard aria-hidden />,
-};
+});
 
 function OwnStatus() {
   const { data, error, refetch } = useVerificationStatusQuery({ fetchPolicy: 'cache-and-network' });
   const application = data?.onboarding;
   if (application === null) return <NoApplication />;
   if (!application) {
-    return error ? <ErrorState onRetry={() => void refetch()} /> : <OnboardingSkeleton title={title} />;
+    return error ? <ErrorState onRetry={() => void refetch()} /> : <OnboardingSkeleton title={title()} />;
   }
   return (
     <>
-      <PageTitle text={application.supplier.kitchenName}>{title}</PageTitle>
+      <PageTitle text={application.supplier.kitchenName}>{title()}</PageTitle>
       <div className="flex flex-col gap-6">
         <StatusBanner application={application} />
         <ApplicationTimeline application={application} />
         <SubmittedDocuments application={application} />
-        <LinkRows label="Next steps" rows={[dashboard, onboarding]} />
+        <LinkRows label={t`Next steps`} rows={[dashboard(), onboarding()]} />
       </div>
     </>
   );

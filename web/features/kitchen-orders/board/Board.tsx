@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { OrderStatus } from '../../../generated/graphql.ts';
+import { translate } from '../../../lib/language.ts';
 import { useWideWindow } from '../../../lib/use-wide-window.ts';
 import { BoardTabs } from './BoardTabs.tsx';
 import { boardColumns } from './board-columns.ts';
@@ -17,7 +19,12 @@ export function Board<Order extends BoardOrder>({ orders, card }: Props<Order>) 
   const isWide = useWideWindow();
   const columns = boardColumns.map(column => {
     const inColumn = orders.filter(order => order.status === column.status);
-    return { ...column, count: inColumn.length, content: <Cards orders={inColumn} card={card} /> };
+    return {
+      ...column,
+      title: translate(column.title),
+      count: inColumn.length,
+      content: <Cards orders={inColumn} card={card} />,
+    };
   });
   if (!isWide) return <BoardTabs columns={columns} />;
   return (
@@ -37,7 +44,7 @@ export function Board<Order extends BoardOrder>({ orders, card }: Props<Order>) 
 
 const Cards = <Order extends BoardOrder>({ orders, card }: Props<Order>) =>
   orders.length === 0 ? (
-    <p className="px-2 py-6 text-center text-muted">Nothing here</p>
+    <p className="px-2 py-6 text-center text-muted">{t`Nothing here`}</p>
   ) : (
     <ul className="flex flex-col gap-3">
       {orders.map(order => (

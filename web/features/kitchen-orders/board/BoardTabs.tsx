@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { OrderStatus } from '../../../generated/graphql.ts';
 import { useUrlParams } from '../../../lib/url-params.ts';
@@ -23,7 +24,7 @@ export function BoardTabs({ columns }: Props) {
     );
   return (
     <Tabs
-      label="Order status"
+      label={t`Order status`}
       value={isColumn(asked) ? asked : first.status}
       onChange={choose}
       tabs={columns.map(({ status, title, count, content }) => ({

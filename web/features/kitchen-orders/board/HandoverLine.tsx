@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import Bike from '~icons/lucide/bike';
 import Store from '~icons/lucide/store';
 import type { Fulfillment } from '../../../generated/graphql.ts';
@@ -13,11 +14,11 @@ export const HandoverLine = ({ order }: Props) => {
     <p className="flex min-w-0 items-start gap-2">
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
       {order.fulfillment === 'PICKUP' ? (
-        'Pickup'
+        t`Pickup`
       ) : (
         <span className="min-w-0">
-          <span className="sr-only">Deliver to </span>
-          {order.deliveryAddress ?? 'Delivery'}
+          <span className="sr-only">{t`Deliver to`} </span>
+          {order.deliveryAddress ?? t`Delivery`}
         </span>
       )}
     </p>

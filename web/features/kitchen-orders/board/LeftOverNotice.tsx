@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shortDay } from '../../../lib/formats/dates.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
@@ -21,6 +22,6 @@ export const LeftOverNotice = ({ days, onShow }: Props) => (
       </div>
     }
   >
-    <p>Orders from earlier days are still open.</p>
+    <p>{t`Orders from earlier days are still open.`}</p>
   </Notice>
 );

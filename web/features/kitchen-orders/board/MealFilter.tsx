@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 import type { Mealtime } from '../../../generated/graphql.ts';
-import { mealtimeWord } from '../../../lib/formats/meal-window-words.ts';
+import { mealtimeTitle } from '../../../lib/formats/meal-window-words.ts';
 import { Chip } from '../../../ui/forms/Chip.tsx';
 
 interface Props {
@@ -10,20 +11,18 @@ interface Props {
   isOneNeeded?: boolean;
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** One meal of the day, or all of them. */
 export const MealFilter = ({ meals, chosen, onChoose, isOneNeeded }: Props) => (
   <fieldset className="flex flex-wrap gap-2">
-    <legend className="sr-only">Meal</legend>
+    <legend className="sr-only">{t`Meal`}</legend>
     {!isOneNeeded && (
       <Chip pressed={chosen === null} onClick={() => onChoose(null)}>
-        All meals
+        {t`All meals`}
       </Chip>
     )}
     {meals.map(({ mealtime, openOrders }) => (
       <Chip key={mealtime} pressed={chosen === mealtime} onClick={() => onChoose(mealtime)}>
-        {capital(mealtimeWord(mealtime))}
+        {mealtimeTitle(mealtime)}
         <span className="tabular-nums">{openOrders}</span>
       </Chip>
     ))}

@@ -1,15 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { OrderStatus } from '../../../generated/graphql.ts';
 
 export interface BoardColumn {
   status: OrderStatus;
-  title: string;
+  title: MessageDescriptor;
 }
 
 export const boardColumns: readonly BoardColumn[] = [
-  { status: 'PLACED', title: 'New' },
-  { status: 'PREPARING', title: 'Preparing' },
-  { status: 'READY', title: 'Ready' },
-  { status: 'OUT_FOR_DELIVERY', title: 'Out for delivery' },
+  { status: 'PLACED', title: msg`New` },
+  { status: 'PREPARING', title: msg`Preparing` },
+  { status: 'READY', title: msg`Ready` },
+  { status: 'OUT_FOR_DELIVERY', title: msg`Out for delivery` },
 ];
 
 export const isColumn = (status: string | null): status is OrderStatus =>

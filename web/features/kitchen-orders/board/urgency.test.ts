@@ -12,17 +12,17 @@ it.each([
   ['2026-11-20T23:29:30Z', 'Due in 1 min'],
   ['2026-11-20T23:30:00Z', 'Due now, by 8:30 PM'],
   ['2026-11-21T01:30:00Z', 'Due now, by 8:30 PM'],
-  ['2026-11-21T01:36:10Z', 'Late 6 min'],
-  ['2026-11-21T02:35:00Z', 'Late 1 h 05 min'],
-  ['2026-11-22T02:35:00Z', 'Late 1 day'],
-  ['2026-11-24T02:35:00Z', 'Late 3 days'],
+  ['2026-11-21T01:36:10Z', 'Late by 6 min'],
+  ['2026-11-21T02:35:00Z', 'Late by 1 h 5 min'],
+  ['2026-11-22T02:35:00Z', 'Late by 1 day'],
+  ['2026-11-24T02:35:00Z', 'Late by 3 days'],
 ])('at %s says %s of an order in the kitchen', (time, words) => {
   expect(at(time)).toBe(words);
 });
 
 it('marks a ready order only when it is late', () => {
   expect(at('2026-11-21T00:30:00Z', 'READY')).toBeUndefined();
-  expect(at('2026-11-21T01:40:00Z', 'OUT_FOR_DELIVERY')).toBe('Late 10 min');
+  expect(at('2026-11-21T01:40:00Z', 'OUT_FOR_DELIVERY')).toBe('Late by 10 min');
 });
 
 it.each(['DELIVERED', 'CANCELED'] as const)('has nothing to say of what is %s', status => {

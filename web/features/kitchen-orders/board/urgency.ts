@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { OrderStatus } from '../../../generated/graphql.ts';
 import { clockTime } from '../../../lib/formats/dates.ts';
+import { spanWords } from '../span-words.ts';
 
 interface Timed {
   status: OrderStatus;
@@ -23,20 +25,9 @@ const isOver = (status: OrderStatus) => status === 'DELIVERED' || status === 'CA
 export const urgencyOf = (order: Timed, now: Date, timeZone: string): Urgency | undefined => {
   if (isOver(order.status)) return undefined;
   const late = (now.getTime() - Date.parse(order.servedUntil)) / minute;
-  if (late >= 1) return { tone: 'danger', words: `Late ${span(late)}` };
+  if (late >= 1) return { tone: 'danger', words: t`Late by ${spanWords(late)}` };
   const untilServed = (Date.parse(order.servedFrom) - now.getTime()) / minute;
   if (untilServed > soon || !isToBeCooked(order.status)) return undefined;
-  if (untilServed > 0) return { tone: 'warn', words: `Due in ${span(Math.ceil(untilServed))}` };
-  return { tone: 'warn', words: `Due now, by ${clockTime(order.servedUntil, timeZone)}` };
-};
-
-/** For example 6 min, 1 h 05 min or 2 days. */
-const span = (minutes: number) => {
-  const [days, hours, rest] = [
-    Math.floor(minutes / 1440),
-    Math.floor(minutes / 60),
-    Math.floor(minutes) % 60,
-  ];
-  if (days > 0) return days === 1 ? '1 day' : `${days} days`;
-  return hours > 0 ? `${hours} h ${String(rest).padStart(2, '0')} min` : `${rest} min`;
+  if (untilServed > 0) return { tone: 'warn', words: t`Due in ${spanWords(Math.ceil(untilServed))}` };
+  return { tone: 'warn', words: t`Due now, by ${clockTime(order.servedUntil, timeZone)}` };
 };

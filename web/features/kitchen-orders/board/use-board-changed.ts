@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 
 /** Refetches every query that shows a kitchen's orders, after an unexpected answer. */
-const shown = ['OrderBoard', 'KitchenOrder', 'PrepSheet'];
+const shown = ['OrderBoard', 'KitchenOrder', 'PrepSheet', 'SupplierToday', 'TodayMeal'];
 
 export const useBoardChanged = () => {
   const client = useApolloClient();

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { type CancelByKitchen_orderFragment, useCancelByKitchen_order } from '../../../generated/graphql.ts';
 import { useDialogInUrl } from '../../../lib/dialog-in-url.ts';
@@ -19,9 +20,9 @@ export function CancelByKitchen({ order: from }: { order: FragmentType<CancelByK
     document.querySelector('h1')?.focus();
   };
   return (
-    <section aria-label="Cancel">
+    <section aria-label={t`Cancel`}>
       <Button variant="danger" fullWidth onClick={() => show('cancel')}>
-        Cancel this order
+        {t`Cancel this order`}
       </Button>
       {open === 'cancel' && (
         <Suspense fallback={null}>

@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { kitchenCancellationReasons } from '../../../../schema/constants.ts';
 import { kitchenCancellationReason } from '../../../../schema/rules/order.ts';
 import { useDraftState } from '../../../lib/drafts/use-draft-state.ts';
+import { refusalText } from '../../../lib/refusal.ts';
+import { sentenceText } from '../../../lib/sentence-text.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { DraftNotice } from '../../../ui/forms/DraftNotice.tsx';
 import { FormRefusal } from '../../../ui/forms/FormRefusal.tsx';
@@ -17,9 +20,9 @@ interface Props {
 }
 
 const ownWords = 'another reason';
-const choices = [
-  ...kitchenCancellationReasons.map(reason => ({ value: reason as string, title: reason })),
-  { value: ownWords, title: 'Something else' },
+const choices = () => [
+  ...kitchenCancellationReasons.map(reason => ({ value: reason as string, title: sentenceText(reason) })),
+  { value: ownWords, title: t`Something else` },
 ];
 
 const nothing: { choice: string | null; words: string } = { choice: null, words: '' };
@@ -40,23 +43,24 @@ export default function CancelByKitchenDialog({ order, onDone, onClose }: Props)
     setIsSending(true);
     const refused = await cancel(reason.data);
     setIsSending(false);
-    if (refused) return setRefusal(refused.message);
+    if (refused) return setRefusal(refusalText(refused));
     removeDraft();
     onDone();
   };
 
+  const name = order.customer?.firstName ?? t`The customer`;
   return (
     <Sheet
       onClose={onClose}
-      title={`Cancel ${order.orderNumber}?`}
-      description={`${order.customer?.firstName ?? 'The customer'} will be notified right away with your reason. Any payment is refunded. You can't undo this.`}
+      title={t`Cancel ${order.orderNumber}?`}
+      description={t`${name} will be notified right away with your reason. Any payment is refunded. You can't undo this.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep order
+            {t`Keep order`}
           </Button>
           <Button variant="danger" type="submit" form={form} loading={isSending}>
-            Cancel order
+            {t`Cancel order`}
           </Button>
         </>
       }
@@ -64,14 +68,14 @@ export default function CancelByKitchenDialog({ order, onDone, onClose }: Props)
       <form id={form} noValidate onSubmit={event => void submit(event)} className="flex flex-col gap-4">
         <DraftNotice draft={draft} />
         <RadioCards
-          legend="Why?"
-          options={choices}
+          legend={t`Why?`}
+          options={choices()}
           value={choice}
           onChange={chosen => change({ choice: chosen })}
         />
         {choice === ownWords && (
           <TextArea
-            label="In your words"
+            label={t`In your words`}
             value={words}
             maxLength={300}
             onChange={event => change({ words: event.target.value })}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StepTaker_orderFragment } from '../../../generated/graphql.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -11,21 +12,23 @@ interface Props {
 }
 
 /** The only step that needs confirmation: it notifies the customer that the meal has arrived, and allows a review. */
-export const ConfirmLastStep = ({ order, step, onConfirm, onClose }: Props) => (
-  <Dialog
-    onClose={onClose}
-    title={`${step.words}?`}
-    footer={
-      <>
-        <Button variant="secondary" onClick={onClose}>
-          Not yet
-        </Button>
-        <Button onClick={onConfirm}>{step.words}</Button>
-      </>
-    }
-  >
-    <p>
-      {order.customer?.firstName ?? 'The customer'} has order {order.orderNumber}. You can't undo this.
-    </p>
-  </Dialog>
-);
+export const ConfirmLastStep = ({ order, step, onConfirm, onClose }: Props) => {
+  const { words } = step;
+  const name = order.customer?.firstName ?? t`The customer`;
+  return (
+    <Dialog
+      onClose={onClose}
+      title={t`${words}?`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t`Not yet`}
+          </Button>
+          <Button onClick={onConfirm}>{words}</Button>
+        </>
+      }
+    >
+      <p>{t`${name} has order ${order.orderNumber}. You can't undo this.`}</p>
+    </Dialog>
+  );
+};

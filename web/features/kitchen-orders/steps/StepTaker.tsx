@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import Clock from '~icons/lucide/clock';
 import Undo2 from '~icons/lucide/undo-2';
 import { type StepTaker_orderFragment, useStepTaker_order } from '../../../generated/graphql.ts';
@@ -26,6 +27,7 @@ export function StepTaker({ order: from, timeZone, now }: Props) {
   const question = `last-step-${order.id}`;
   const step = nextStep(order);
   if (!step) return null;
+  const { words } = step;
 
   const opensAt = waitsUntil(order, now);
   const take = (taken: NextStep) => {
@@ -37,22 +39,22 @@ export function StepTaker({ order: from, timeZone, now }: Props) {
       {isUndoable(order, now) && (
         <Button variant="secondary" isSnug className="min-h-14" onClick={() => void undoMove(order)}>
           <Undo2 aria-hidden className="size-5" />
-          Undo
-          <span className="sr-only"> the last step of order {order.orderNumber}</span>
+          {t`Undo`}
+          <span className="sr-only"> {t`the last step of order ${order.orderNumber}`}</span>
         </Button>
       )}
       {opensAt ? (
         <p className="flex min-h-14 flex-1 items-center justify-center gap-2 rounded-control border border-border border-dashed px-3 text-muted">
           <Clock aria-hidden className="size-5 shrink-0" />
-          {step.words} from {momentFrom(opensAt, timeZone, now)}
+          {t`${words} from ${momentFrom(opensAt, timeZone, now)}`}
         </p>
       ) : (
         <Button
           className="min-h-14 flex-1 text-lead"
           onClick={() => (step.isLast ? show(question) : take(step))}
         >
-          {step.words}
-          <span className="sr-only"> order {order.orderNumber}</span>
+          {words}
+          <span className="sr-only"> {t`order ${order.orderNumber}`}</span>
         </Button>
       )}
       {open === question && step.isLast && (

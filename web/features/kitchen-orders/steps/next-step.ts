@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { orderWays } from '../../../../schema/constants.ts';
 import type { OrderStatus, StepTaker_orderFragment } from '../../../generated/graphql.ts';
 
@@ -7,8 +8,8 @@ export interface NextStep {
   to: OrderStatus;
   /** What the button says. */
   words: string;
-  /** What is said once it is done, after the number of the order. */
-  done: string;
+  /** What is said once it is done. */
+  done: (order: string) => string;
   /** It can't be undone, so it needs confirmation. */
   isLast: boolean;
 }
@@ -20,15 +21,18 @@ const stepTo = (
   const isPickup = fulfillment === 'PICKUP';
   switch (to) {
     case 'PREPARING':
-      return { words: 'Start preparing', done: 'is being prepared' };
+      return { words: t`Start preparing`, done: order => t`${order} is being prepared` };
     case 'READY':
-      return { words: 'Mark as ready', done: isPickup ? 'is ready for pickup' : 'is ready' };
+      return {
+        words: t`Mark as ready`,
+        done: order => (isPickup ? t`${order} is ready for pickup` : t`${order} is ready`),
+      };
     case 'OUT_FOR_DELIVERY':
-      return { words: 'Send out', done: 'is out for delivery' };
+      return { words: t`Send out`, done: order => t`${order} is out for delivery` };
     default:
       return isPickup
-        ? { words: 'Handed over', done: 'is with the customer' }
-        : { words: 'Delivered', done: 'is delivered' };
+        ? { words: t`Handed over`, done: order => t`${order} is with the customer` }
+        : { words: t`Delivered`, done: order => t`${order} is delivered` };
   }
 };
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCancelOrderByKitchenMutation } from '../../../generated/graphql.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { useToast } from '../../../ui/feedback/Toasts.tsx';
@@ -13,11 +14,11 @@ export const useCancelByKitchen = ({ id, orderNumber }: { id: string; orderNumbe
       () => undefined,
     );
     if (answer?.__typename !== 'Order')
-      return answer ?? { message: 'Network error occurred. Please try again.', field: null };
+      return answer ?? { message: t`Network error occurred. Please try again.`, field: null };
     toast({
       tone: 'success',
-      title: `${orderNumber} is canceled`,
-      description: 'The customer sees your reason, and the plates are available again.',
+      title: t`${orderNumber} is canceled`,
+      description: t`The customer sees your reason, and the plates are available again.`,
     });
     return undefined;
   };

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { type StepTaker_orderFragment, useMoveOrderMutation } from '../../../generated/graphql.ts';
+import { refusalText } from '../../../lib/refusal.ts';
 import { useToast } from '../../../ui/feedback/Toasts.tsx';
 import { useBoardChanged } from '../board/use-board-changed.ts';
 import type { NextStep } from './next-step.ts';
@@ -30,8 +32,8 @@ export const useMoveOrder = () => {
       () => undefined,
     );
     if (answer?.__typename === 'Order') {
-      const undo = { label: 'Undo', onAct: () => void undoMove({ id, orderNumber, status: to }) };
-      toast({ tone: 'success', title: `${orderNumber} ${done}`, ...(!isLast && { action: undo }) });
+      const undo = { label: t`Undo`, onAct: () => void undoMove({ id, orderNumber, status: to }) };
+      toast({ tone: 'success', title: done(orderNumber), ...(!isLast && { action: undo }) });
       return;
     }
     // A tablet and a phone in the same kitchen may want the same; then there is nothing to say.
@@ -39,8 +41,8 @@ export const useMoveOrder = () => {
     if (!isAsWanted)
       toast({
         tone: 'danger',
-        title: `${orderNumber} wasn't updated`,
-        description: answer?.message ?? 'Network error occurred. Please try again.',
+        title: t`${orderNumber} wasn't updated`,
+        description: answer ? refusalText(answer) : t`Network error occurred. Please try again.`,
       });
     if (answer) await boardChanged();
   };

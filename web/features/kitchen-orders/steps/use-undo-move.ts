@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { type OrderStatus, useUndoOrderMoveMutation } from '../../../generated/graphql.ts';
+import { refusalText } from '../../../lib/refusal.ts';
 import { useToast } from '../../../ui/feedback/Toasts.tsx';
 import { useBoardChanged } from '../board/use-board-changed.ts';
 
@@ -20,13 +22,13 @@ export const useUndoMove = () => {
       () => undefined,
     );
     if (answer?.__typename === 'Order') {
-      toast({ title: `${orderNumber} moved back` });
+      toast({ title: t`${orderNumber} moved back` });
       return;
     }
     toast({
       tone: 'danger',
-      title: "The step wasn't undone",
-      description: answer?.message ?? 'Network error occurred. Please try again.',
+      title: t`The step wasn't undone`,
+      description: answer ? refusalText(answer) : t`Network error occurred. Please try again.`,
     });
     if (answer) await boardChanged();
   };
