@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { BestDishes_analyticsFragment } from '../../generated/graphql.ts';
 
 /** What sold most, with a bar for the eye beside each figure. */
@@ -7,10 +8,10 @@ export function BestDishes({ analytics }: { analytics: BestDishes_analyticsFragm
   return (
     <section aria-labelledby="best-dishes" className="rounded-card border border-border bg-surface p-4">
       <h2 id="best-dishes" className="text-lead font-semibold">
-        Best dishes
+        {t`Best dishes`}
       </h2>
       {bestDishes.length === 0 ? (
-        <p className="mt-2 text-muted">No sales in these weeks.</p>
+        <p className="mt-2 text-muted">{t`No sales in these weeks.`}</p>
       ) : (
         <ol className="mt-2 flex flex-col gap-3">
           {bestDishes.map(dish => (
@@ -18,7 +19,10 @@ export function BestDishes({ analytics }: { analytics: BestDishes_analyticsFragm
               <p className="flex flex-wrap justify-between gap-x-3">
                 <span className="min-w-0 font-medium">{dish.dishName}</span>
                 <span className="text-muted tabular-nums">
-                  {dish.plates} {dish.plates === 1 ? 'plate' : 'plates'}, {dish.revenue.text}
+                  {plural(dish.plates, {
+                    one: `# plate, ${dish.revenue.text}`,
+                    other: `# plates, ${dish.revenue.text}`,
+                  })}
                 </span>
               </p>
               <svg

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import Download from '~icons/lucide/download';
 import type { CsvDownload_analyticsFragment } from '../../generated/graphql.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -9,7 +10,7 @@ export function CsvDownload({ analytics }: { analytics: CsvDownload_analyticsFra
   return (
     <Button variant="secondary" onClick={() => saveFile(csv, 'tiffin-analytics.csv', 'text/csv')}>
       <Download aria-hidden className="size-5" />
-      Download CSV
+      {t`Download CSV`}
     </Button>
   );
 }

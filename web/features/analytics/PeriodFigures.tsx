@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PeriodFigures_analyticsFragment } from '../../generated/graphql.ts';
 import { Figure, Figures } from '../../ui/display/Figure.tsx';
 import { ratingWords, shareWords } from './share-words.ts';
@@ -7,12 +8,12 @@ export function PeriodFigures({ analytics }: { analytics: PeriodFigures_analytic
   const { total } = analytics;
   return (
     <Figures>
-      <Figure label="Orders" value={total.orders} />
-      <Figure label="Revenue" value={total.revenue.text} />
-      <Figure label="Your share" value={total.kitchenShare.text} />
-      <Figure label="Average rating" value={ratingWords(total.averageRating)} />
-      <Figure label="Orders canceled" value={shareWords(total.canceledShare)} />
-      <Figure label="Sell-through" value={shareWords(total.sellThrough)} />
+      <Figure label={t`Orders`} value={total.orders} />
+      <Figure label={t`Revenue`} value={total.revenue.text} />
+      <Figure label={t`Your share`} value={total.kitchenShare.text} />
+      <Figure label={t`Average rating`} value={ratingWords(total.averageRating)} />
+      <Figure label={t`Orders canceled`} value={shareWords(total.canceledShare)} />
+      <Figure label={t`Sell-through`} value={shareWords(total.sellThrough)} />
     </Figures>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { WeekCharts_analyticsFragment } from '../../generated/graphql.ts';
+import { translate } from '../../lib/language.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { WeekTable } from './WeekTable.tsx';
@@ -21,13 +22,14 @@ export function WeekCharts({ analytics }: { analytics: WeekCharts_analyticsFragm
           value: series.value(figures),
           text: series.text(figures),
         }));
+        const title = translate(series.title);
         return (
-          <figure key={series.title} className="min-w-0 rounded-card border border-border bg-surface p-4">
-            <figcaption className="mb-3 text-lead font-semibold">{series.title}</figcaption>
+          <figure key={series.title.id} className="min-w-0 rounded-card border border-border bg-surface p-4">
+            <figcaption className="mb-3 text-lead font-semibold">{title}</figcaption>
             <Suspense fallback={<Skeleton className="h-52" />}>
               <WeekChart series={series} points={points} />
             </Suspense>
-            <WeekTable title={series.title} points={points} />
+            <WeekTable title={title} points={points} />
           </figure>
         );
       })}

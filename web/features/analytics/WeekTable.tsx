@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 interface Props {
   title: string;
   points: readonly { firstDay: string; name: string; text: string }[];
@@ -7,14 +9,15 @@ interface Props {
 export const WeekTable = ({ title, points }: Props) => (
   <details className="mt-2">
     <summary className="flex min-h-11 items-center font-medium text-primary">
-      Show as a table<span className="sr-only">: {title}</span>
+      {t`Show as a table`}
+      <span className="sr-only">: {title}</span>
     </summary>
     <table className="w-full text-left tabular-nums">
-      <caption className="sr-only">{title} by week</caption>
+      <caption className="sr-only">{t`${title} by week`}</caption>
       <thead className="text-small text-muted">
         <tr>
           <th scope="col" className="py-1 font-medium">
-            Week
+            {t`Week`}
           </th>
           <th scope="col" className="py-1 text-right font-medium">
             {title}

@@ -1,11 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import type { WeekCharts_analyticsFragment } from '../../generated/graphql.ts';
+import { numberFormat } from '../../lib/formats/formats.ts';
 import { ratingWords, shareWords } from './share-words.ts';
 
 type Figures = WeekCharts_analyticsFragment['weeks'][number]['figures'];
 
 interface Series {
   /** Names the chart and the head of its column. */
-  title: string;
+  title: MessageDescriptor;
   /** The color of its bars or its line, as a token. */
   color: string;
   shape: 'bar' | 'line';
@@ -19,22 +22,22 @@ interface Series {
   ticks?: readonly number[];
 }
 
-const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
+const dollars = (value: number) => `$${numberFormat({}).format(value)}`;
 const percent = (value: number) => `${value}%`;
 const inPercent = (share: number | null) => (share === null ? null : share * 100);
 
 /** What is drawn of each week, a chart for each. */
 export const weekSeries: readonly Series[] = [
   {
-    title: 'Revenue',
+    title: msg`Revenue`,
     color: 'var(--primary)',
     shape: 'bar',
     value: figures => figures.revenue.cents / 100,
     tick: dollars,
-    text: figures => `${figures.revenue.text} (your share ${figures.kitchenShare.text})`,
+    text: figures => t`${figures.revenue.text} (your share ${figures.kitchenShare.text})`,
   },
   {
-    title: 'Orders',
+    title: msg`Orders`,
     color: 'var(--info)',
     shape: 'bar',
     value: figures => figures.orders,
@@ -42,7 +45,7 @@ export const weekSeries: readonly Series[] = [
     text: figures => String(figures.orders),
   },
   {
-    title: 'Average rating',
+    title: msg`Average rating`,
     color: 'var(--star)',
     shape: 'line',
     value: figures => figures.averageRating,
@@ -51,7 +54,7 @@ export const weekSeries: readonly Series[] = [
     ticks: [1, 2, 3, 4, 5],
   },
   {
-    title: 'Sell-through',
+    title: msg`Sell-through`,
     color: 'var(--leaf)',
     shape: 'line',
     value: figures => inPercent(figures.sellThrough),
@@ -59,7 +62,7 @@ export const weekSeries: readonly Series[] = [
     text: figures => shareWords(figures.sellThrough),
   },
   {
-    title: 'Orders canceled',
+    title: msg`Orders canceled`,
     color: 'var(--danger)',
     shape: 'bar',
     value: figures => inPercent(figures.canceledShare),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAuditEventsQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
+import { useMay } from '../../lib/rights.ts';
 import { MoreButton } from '../../ui/lists/MoreButton.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
 
@@ -10,8 +11,10 @@ interface Props {
   after: string;
 }
 
-/** The decisions about one subject. */
-export function Trail({ subjectId, after }: Props) {
+/** The decisions about one subject, for staff who may read the audit trail. */
+export const Trail = (props: Props) => useMay()('SEE_AUDIT') && <Decisions {...props} />;
+
+function Decisions({ subjectId, after }: Props) {
   const { data, loading, fetchMore, refetch } = useAuditEventsQuery({
     variables: { filter: { subjectId }, first: 10 },
     fetchPolicy: 'cache-and-network',

@@ -4,12 +4,16 @@ export const actionWords = (action: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** A fact or its value as people say it: under_review is under review, sessionsEnded is sessions ended. */
-export const plainWords = (text: string): string =>
+/** A name in code as people say it: under_review is under review, sessionsEnded is sessions ended. */
+const plainWords = (text: string): string =>
   text
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .replaceAll('_', ' ')
     .toLowerCase();
+
+/** A value as it was written; only the name of a status or a choice is put into words. */
+const valueWords = (value: string): string =>
+  /^[A-Z0-9]+(_[A-Z0-9]+)*$|^[a-z]+(_[a-z]+)+$/.test(value) ? plainWords(value) : value;
 
 const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -24,7 +28,7 @@ export const changeWords = (changes: readonly Change[]): string[] =>
   changes
     .filter(({ before, after }) => !identifier.test(after ?? before ?? ''))
     .map(({ fact, before, after }) => {
-      const [from, to] = [before, after].map(value => (value === null ? null : plainWords(value)));
+      const [from, to] = [before, after].map(value => (value === null ? null : valueWords(value)));
       if (from === to || from === null) return `${plainWords(fact)}: ${to ?? 'none'}`;
       return `${plainWords(fact)}: ${from} → ${to ?? 'none'}`;
     });

@@ -4,7 +4,7 @@ const notificationPath: Record<string, (id: string) => string> = {
   kitchen: paths.adminKitchen,
   order: paths.adminOrder,
   person: paths.adminPerson,
-  application: id => `${paths.admin()}?application=${id}`,
+  application: id => `${paths.adminApplications()}?application=${id}`,
 };
 
 /** The screen of an audited subject; undefined when it has none. */

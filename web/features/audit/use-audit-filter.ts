@@ -1,5 +1,5 @@
+import { daysAfter } from '../../../schema/rules/days.ts';
 import { useFiltersInUrl } from '../../lib/filters-in-url.ts';
-import { daysAfter } from '../../lib/formats/dates.ts';
 import { startOfDay } from '../../lib/formats/moments.ts';
 
 const names = ['q', 'action', 'from', 'until', 'by'] as const;

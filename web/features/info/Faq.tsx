@@ -12,6 +12,10 @@ const questions = () => [
     answer: t`At peak hours, typically 30 to 45 minutes after your meal is ready. Every order shows its delivery window.`,
   },
   {
+    question: t`Can I have the same meal every week?`,
+    answer: t`Yes. Fill your cart, choose “Have this every week”, and pick the weekdays. Each meal of your tiffin plan becomes an ordinary order. Skip a meal or stop the plan whenever you like.`,
+  },
+  {
     question: t`How do I pay?`,
     answer: t`Card payments go through a payment provider; we never see your card number. While online payment is off, our support team contacts you to arrange payment.`,
   },

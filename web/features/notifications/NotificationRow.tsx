@@ -7,6 +7,7 @@ import { timeAgo } from '../../lib/formats/time-ago.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { iconOf, linkOf } from './notification-looks.ts';
+import { notificationText } from './notification-text.ts';
 
 interface Props {
   notification: NotificationRow_notificationFragment;
@@ -18,7 +19,8 @@ interface Props {
 
 /** What happened, when, and the way to it. Whether it is new or urgent is said in words, not in color alone. */
 export function NotificationRow({ notification, isKitchen, now, onOpen, onDismiss }: Props) {
-  const { type, priority, title, message, timestamp, read } = notification;
+  const { type, priority, timestamp, read } = notification;
+  const { title, message } = notificationText(notification);
   const Icon = iconOf[type];
   const isUrgent = priority === 'URGENT';
   return (

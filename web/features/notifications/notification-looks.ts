@@ -1,17 +1,22 @@
 import BadgeCheck from '~icons/lucide/badge-check';
 import Ban from '~icons/lucide/ban';
 import Bike from '~icons/lucide/bike';
+import CalendarCheck from '~icons/lucide/calendar-check';
+import CalendarX from '~icons/lucide/calendar-x';
 import ChefHat from '~icons/lucide/chef-hat';
 import CircleAlert from '~icons/lucide/circle-alert';
 import ClockAlert from '~icons/lucide/clock-alert';
 import CreditCard from '~icons/lucide/credit-card';
 import FileWarning from '~icons/lucide/file-exclamation-point';
+import FileSearch from '~icons/lucide/file-search';
 import KeyRound from '~icons/lucide/key-round';
 import Landmark from '~icons/lucide/landmark';
 import MessageCircleWarning from '~icons/lucide/message-circle-warning';
+import MonitorSmartphone from '~icons/lucide/monitor-smartphone';
 import PackageCheck from '~icons/lucide/package-check';
 import ReceiptText from '~icons/lucide/receipt-text';
 import ScanSearch from '~icons/lucide/scan-search';
+import ShieldCheck from '~icons/lucide/shield-check';
 import ShoppingBag from '~icons/lucide/shopping-bag';
 import TriangleAlert from '~icons/lucide/triangle-alert';
 import Undo2 from '~icons/lucide/undo-2';
@@ -35,13 +40,22 @@ export const iconOf: Record<NotificationType, Icon> = {
   PAYMENT_DISPUTED: Landmark,
   DISPUTE_CLOSED: Landmark,
   PAYMENT_ATTENTION: CircleAlert,
+  TIFFIN_PLAN_STARTED: CalendarCheck,
+  TIFFIN_DAY_REFUSED: CalendarX,
+  TIFFIN_DAY_MISSED: CalendarX,
+  TIFFIN_PRICE_RAISED: CircleAlert,
+  TIFFIN_PLAN_INTERRUPTED: CalendarX,
+  TIFFIN_PLAN_ENDED: Ban,
   REVIEW_STARTED: ScanSearch,
   DOCUMENT_REJECTED: FileWarning,
   APPLICATION_APPROVED: BadgeCheck,
   APPLICATION_REJECTED: FileWarning,
+  CLAIM_FILED: FileSearch,
   KITCHEN_SUSPENDED: Ban,
   KITCHEN_REINSTATED: BadgeCheck,
   PASSWORD_CHANGED: KeyRound,
+  NEW_DEVICE: MonitorSmartphone,
+  SECOND_FACTOR_CHANGED: ShieldCheck,
 };
 
 /** The screen a notification links to. */
@@ -52,7 +66,10 @@ export function linkOf(
   if (orderId) return isKitchen ? paths.orders() : paths.order(orderId);
   switch (type) {
     case 'PASSWORD_CHANGED':
+    case 'NEW_DEVICE':
       return paths.profile();
+    case 'SECOND_FACTOR_CHANGED':
+      return paths.accountSecurity();
     case 'APPLICATION_APPROVED':
     case 'KITCHEN_SUSPENDED':
     case 'KITCHEN_REINSTATED':
@@ -62,6 +79,15 @@ export function linkOf(
       return paths.supplierPayouts();
     case 'PAYMENT_ATTENTION':
       return paths.adminPayments();
+    case 'CLAIM_FILED':
+      return paths.adminClaims();
+    case 'TIFFIN_PLAN_STARTED':
+    case 'TIFFIN_DAY_REFUSED':
+    case 'TIFFIN_DAY_MISSED':
+    case 'TIFFIN_PRICE_RAISED':
+    case 'TIFFIN_PLAN_INTERRUPTED':
+    case 'TIFFIN_PLAN_ENDED':
+      return paths.tiffinPlans();
     case 'REVIEW_STARTED':
       return paths.supplierVerificationStatus();
     default:

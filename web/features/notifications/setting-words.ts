@@ -8,6 +8,8 @@ interface Row {
   setting: Setting;
   label: MessageDescriptor;
   description: MessageDescriptor;
+  /** The same for a kitchen, where it differs. */
+  forKitchens?: MessageDescriptor;
 }
 
 /** The notification topics and channels. */
@@ -19,6 +21,7 @@ export const settingGroups: readonly { heading: MessageDescriptor; rows: readonl
         setting: 'orderUpdates',
         label: msg`Order updates`,
         description: msg`When your meal is ready, on its way and delivered, and when a payment is done.`,
+        forKitchens: msg`New orders, cancellations, and problems that customers report.`,
       },
     ],
   },

@@ -5,6 +5,8 @@ import { useNotificationReceivedSubscription, useNotificationsQuery } from '../.
 import { countInTitle } from '../../lib/document-title.ts';
 import { useLiveEvent, useRefetchWhenMissed } from '../../lib/live-events.ts';
 import { addToCache, pageSize } from './notification-cache.ts';
+import { notificationText } from './notification-text.ts';
+import { useSaveLanguage } from './use-save-language.ts';
 
 /** The notifications of the signed-in person, updated live; `news` is the latest one. */
 export function useNotifications() {
@@ -14,6 +16,7 @@ export function useNotifications() {
     variables: { first: pageSize },
     notifyOnNetworkStatusChange: true,
   });
+  useSaveLanguage(data?.messageLanguage);
   const unread = data?.unreadNotificationCount ?? 0;
   const edges = data?.notifications.edges ?? [];
 
@@ -28,7 +31,9 @@ export function useNotifications() {
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       const received = data?.notificationReceived;
-      if (received && addToCache(cache, received)) setNews(`${received.title}. ${received.message}`);
+      if (!received || !addToCache(cache, received)) return;
+      const { title, message } = notificationText(received);
+      setNews(`${title}. ${message}`);
     },
   });
   // Subscribes from the newest when the connection is back: the one of the first time may be dismissed by then.

@@ -1,3 +1,4 @@
+import { useMay } from '../../lib/rights.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useHandleIssue } from './use-handle-issue.ts';
 
@@ -7,7 +8,9 @@ interface Props {
 }
 
 export function HandleIssueButton({ order, onAnswer }: Props) {
+  const may = useMay();
   const { handleIssue, isHandling } = useHandleIssue(order.id, onAnswer);
+  if (!may('HELP_ORDERS')) return null;
   return (
     <Button variant="secondary" loading={isHandling} onClick={() => void handleIssue()}>
       Mark as handled<span className="sr-only"> the problem with {order.orderNumber}</span>

@@ -3,7 +3,9 @@ import { paths } from '../../app/paths.ts';
 import { type OrderFacts_orderFragment, useOrderFacts_order } from '../../generated/graphql.ts';
 import { dateAndTime, shortDay } from '../../lib/formats/dates.ts';
 import { mealtimeWord } from '../../lib/formats/meal-window-words.ts';
+import { phoneWords } from '../../lib/formats/phone.ts';
 import { reportedIssue } from '../../lib/issue-words.ts';
+import { useMay } from '../../lib/rights.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { FactLink } from '../../ui/lists/FactLink.tsx';
@@ -15,16 +17,21 @@ const payment = { DUE: 'Payment due', PAID: 'Paid', REFUNDED: 'Refunded' } as co
 export function OrderFacts({ order: from }: { order: FragmentType<OrderFacts_orderFragment> }) {
   const order = useOrderFacts_order(from);
   const { placedBy, supplier } = order;
+  const may = useMay();
   return (
     <Card>
       <FactList
         facts={[
           {
             name: 'Customer',
-            value: <FactLink to={paths.adminPerson(placedBy.id)}>{placedBy.name}</FactLink>,
+            value: may('SEE_PEOPLE') ? (
+              <FactLink to={paths.adminPerson(placedBy.id)}>{placedBy.name}</FactLink>
+            ) : (
+              placedBy.name
+            ),
           },
           { name: 'Email', value: placedBy.email },
-          { name: 'Phone', value: placedBy.phone },
+          { name: 'Phone', value: placedBy.phone && phoneWords(placedBy.phone) },
           {
             name: 'Kitchen',
             value: <FactLink to={paths.adminKitchen(supplier.id)}>{supplier.kitchenName}</FactLink>,

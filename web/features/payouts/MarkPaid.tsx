@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useState } from 'react';
 import { useMarkPayoutPaidMutation } from '../../generated/graphql.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -21,14 +23,14 @@ export function MarkPaid({ payoutId, onPaid }: Props) {
     const answer = (await mark({ variables: { payoutId, reference, hasNoTransfer } }).catch(() => undefined))
       ?.data?.markPayoutPaid;
     if (answer?.__typename === 'Payout') return onPaid();
-    setErrorText(answer?.message ?? 'No response. Please try again.');
+    setErrorText(answer ? refusalText(answer) : t`No response. Please try again.`);
     if (answer?.__typename === 'PayoutUnconfirmed') setMustConfirm(true);
   };
   return (
     <form onSubmit={event => void send(event)} className="flex flex-1 flex-wrap items-end gap-3">
       <div className="min-w-48 flex-1">
         <TextField
-          label="Transfer reference"
+          label={t`Transfer reference`}
           value={reference}
           maxLength={100}
           error={errorText}
@@ -36,14 +38,14 @@ export function MarkPaid({ payoutId, onPaid }: Props) {
         />
         {mustConfirm && (
           <Checkbox
-            label="I checked the dashboard: there is no transfer for this payout"
+            label={t`I checked the dashboard: there is no transfer for this payout`}
             checked={hasNoTransfer}
             onChange={event => setHasNoTransfer(event.target.checked)}
           />
         )}
       </div>
       <Button type="submit" variant="secondary" loading={loading}>
-        Mark as paid
+        {t`Mark as paid`}
       </Button>
     </form>
   );

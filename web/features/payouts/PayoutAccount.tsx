@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useOpenPayoutAccountMutation } from '../../generated/graphql.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 
@@ -11,19 +13,19 @@ export function PayoutAccount({ isReady }: { isReady: boolean | null }) {
     const returnTo = window.location.href;
     const answer = (await open({ variables: { returnTo } }).catch(() => undefined))?.data?.openPayoutAccount;
     if (answer?.__typename === 'PayoutAccountLink') window.location.assign(answer.url);
-    else setError(answer?.message ?? 'No response. Please try again.');
+    else setError(answer ? refusalText(answer) : t`No response. Please try again.`);
   };
-  if (isReady) return <Notice tone="leaf">Payouts go to your bank account automatically.</Notice>;
+  if (isReady) return <Notice tone="leaf">{t`Payouts go to your bank account automatically.`}</Notice>;
   return (
     <Notice
       tone="info"
       action={
         <Button variant="secondary" loading={loading} onClick={() => void goOn()}>
-          {isReady === null ? 'Connect my bank account' : 'Continue connecting'}
+          {isReady === null ? t`Connect my bank account` : t`Continue connecting`}
         </Button>
       }
     >
-      <p>Connect your bank account with our payment provider to get payouts automatically.</p>
+      <p>{t`Connect your bank account with our payment provider to get payouts automatically.`}</p>
       <p role="alert" className="text-danger empty:hidden">
         {error}
       </p>

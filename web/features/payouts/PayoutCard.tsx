@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import Download from '~icons/lucide/download';
@@ -39,12 +40,13 @@ export function PayoutCard({ payout: from, action }: Props) {
           </h3>
           <p className="text-small text-muted">
             {payout.paidAt
-              ? `Paid ${dateAndTime(payout.paidAt, ownZone)}${payout.method === 'BY_HAND' ? `, ${payout.reference}` : ''}`
-              : `Expected by ${shortDay(payout.expectedOn)}`}
+              ? t`Paid ${dateAndTime(payout.paidAt, ownZone)}`
+              : t`Expected by ${shortDay(payout.expectedOn)}`}
+            {payout.paidAt && payout.method === 'BY_HAND' && `, ${payout.reference}`}
           </p>
         </div>
         <div className="flex items-center gap-3">
-          <Badge tone={payout.paidAt ? 'leaf' : 'info'}>{payout.paidAt ? 'Paid' : 'On its way'}</Badge>
+          <Badge tone={payout.paidAt ? 'leaf' : 'info'}>{payout.paidAt ? t`Paid` : t`On its way`}</Badge>
           <p className="text-title font-bold tabular-nums">{payout.amount.text}</p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { usePayoutListQuery } from '../../generated/graphql.ts';
 import { inPages, pagesOf } from '../../lib/paged-list.ts';
 import { PagedSection } from '../../ui/lists/PagedSection.tsx';
@@ -14,10 +15,10 @@ export function PayoutList({ onChanged }: Props) {
   const query = usePayoutListQuery(inPages);
   return (
     <PagedSection
-      title="Payouts"
+      title={t`Payouts`}
       pages={pagesOf(query.data?.payouts, query)}
-      empty="No payouts yet. They're made every night for delivered orders."
-      more="Show more payouts"
+      empty={t`No payouts yet. They're made every night for delivered orders.`}
+      more={t`Show more payouts`}
     >
       {payouts => (
         <ul className="flex flex-col gap-4">

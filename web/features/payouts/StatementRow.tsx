@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { PayoutCard_payoutFragment } from '../../generated/graphql.ts';
 import { shortDay } from '../../lib/formats/dates.ts';
+import { sentenceText } from '../../lib/sentence-text.ts';
 
 const cell = 'px-2 py-2 text-right whitespace-nowrap last:pr-0';
 
@@ -14,9 +16,11 @@ export function StatementRow({ line, className }: Props) {
   return (
     <tr className={className}>
       <th scope="row" className="py-2 pr-2 text-left font-normal whitespace-nowrap">
-        {line.orderNumber ?? 'Adjustment'}
+        {line.orderNumber ?? t`Adjustment`}
         <span className="block text-muted">{shortDay(line.day)}</span>
-        {line.words && <span className="block max-w-48 whitespace-normal text-muted">{line.words}</span>}
+        {line.words && (
+          <span className="block max-w-48 whitespace-normal text-muted">{sentenceText(line.words)}</span>
+        )}
       </th>
       <td className={cell}>{isSale && line.gross.text}</td>
       <td className={cell}>{isSale && `−${line.platformFee.text}`}</td>

@@ -1,12 +1,13 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { PayoutCard_payoutFragment } from '../../generated/graphql.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { StatementRow } from './StatementRow.tsx';
 
-const head = 'px-2 py-2 text-right font-medium last:pr-0';
-const headings = ['Gross', 'Platform fee', 'Adjustments', 'Net', 'Card fee (paid by us)'];
+const head = 'px-2 py-2 text-right font-medium whitespace-nowrap last:pr-0';
+const headings = () => [t`Gross`, t`Platform fee`, t`Adjustments`, t`Net`, t`Card fee (paid by us)`];
 
-/** How many lines are shown at first; on paper stand all. */
+/** How many lines are shown at first; paper has them all. */
 const linesAtFirst = 8;
 
 /** Order by order; scrolls within itself where the window is narrow. */
@@ -15,14 +16,14 @@ export function StatementTable({ lines }: Pick<PayoutCard_payoutFragment, 'lines
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label="Statement" className="mt-3 overflow-x-auto">
+      <section tabIndex={0} aria-label={t`Statement`} className="mt-3 overflow-x-auto">
         <table className="w-full text-small tabular-nums">
           <thead>
             <tr className="border-b border-border text-muted">
               <th scope="col" className="py-2 pr-2 text-left font-medium">
-                Order
+                {t`Order`}
               </th>
-              {headings.map(heading => (
+              {headings().map(heading => (
                 <th key={heading} scope="col" className={head}>
                   {heading}
                 </th>
@@ -42,7 +43,7 @@ export function StatementTable({ lines }: Pick<PayoutCard_payoutFragment, 'lines
       </section>
       {!isWhole && (
         <Button variant="ghost" isSnug className="mt-2 w-full print:hidden" onClick={() => setIsWhole(true)}>
-          Show all {lines.length} lines
+          {t`Show all ${lines.length} lines`}
         </Button>
       )}
     </>

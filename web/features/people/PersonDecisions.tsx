@@ -10,18 +10,19 @@ import { usePersonDecision } from './use-person-decision.ts';
 
 const ReasonDialog = lazyWithRetry(() => import('../../ui/overlays/ReasonDialog.tsx'));
 
-const askable = ['disable', 'enable', 'endSessions'] as const;
+const askable = ['disable', 'enable', 'endSessions', 'removeSecondFactor'] as const;
 
 type Asked = (typeof askable)[number];
 
 const suggestions: Record<Asked, readonly string[]> = {
   disable: ['The account was compromised.', 'Threats or abuse.', 'Orders repeatedly went unpaid.'],
   enable: ['The person verified their identity.', 'It was disabled by mistake.'],
+  removeSecondFactor: ['They lost their phone and their recovery codes, and we checked who they are.'],
   endSessions: ['A device was lost.', 'Someone else may know the password.'],
 };
 
 export function PersonDecisions({ person: from }: { person: FragmentType<PersonDecisions_personFragment> }) {
-  const { id, isDisabled, openSessions, user, kitchen } = usePersonDecisions_person(from);
+  const { id, isDisabled, openSessions, hasSecondFactor, user, kitchen } = usePersonDecisions_person(from);
   const { open, show, close } = useDialogInUrl();
   const asked = oneOf(askable, open);
   const decisions = usePersonDecision(id, user.name);
@@ -40,9 +41,20 @@ export function PersonDecisions({ person: from }: { person: FragmentType<PersonD
       act: 'End sessions',
       description: 'All sessions end immediately on every device. They can sign in again.',
     },
+    removeSecondFactor: {
+      title: `Remove two-step verification of ${name}?`,
+      act: 'Remove',
+      description:
+        'Only after you checked who is asking, by calling the number on file. Passkeys, app and recovery codes stop working and all sessions end. The person is emailed.',
+    },
   };
   return (
     <>
+      {hasSecondFactor && (
+        <Button variant="secondary" onClick={() => show('removeSecondFactor')}>
+          Remove two-step verification
+        </Button>
+      )}
       {openSessions > 0 && (
         <Button variant="secondary" onClick={() => show('endSessions')}>
           End sessions

@@ -1,7 +1,10 @@
 import type { FragmentType } from '@apollo/client';
+import { staffRoles } from '../../../schema/staff-rights.ts';
 import { paths } from '../../app/paths.ts';
 import { type PersonFacts_personFragment, usePersonFacts_person } from '../../generated/graphql.ts';
 import { localMoment } from '../../lib/formats/moments.ts';
+import { phoneWords } from '../../lib/formats/phone.ts';
+import { useMay } from '../../lib/rights.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { FactLink } from '../../ui/lists/FactLink.tsx';
 import { FactList } from '../../ui/lists/FactList.tsx';
@@ -10,26 +13,36 @@ import { roleWords, sessionWords } from './people-words.ts';
 
 const elsewhere = (role: string, id: string, email: string) => {
   if (role === 'ADMIN')
-    return { name: 'Decisions', to: `${paths.adminAudit()}?by=${id}`, words: 'Their decisions' };
+    return {
+      name: 'Decisions',
+      to: `${paths.adminAudit()}?by=${id}`,
+      words: 'Their decisions',
+      right: 'SEE_AUDIT' as const,
+    };
   if (role === 'CUSTOMER')
     return {
       name: 'Orders',
       to: `${paths.adminOrders()}?q=${encodeURIComponent(email)}`,
       words: 'Their orders',
+      right: 'SEE_ORDERS' as const,
     };
 };
 
 export function PersonFacts({ person: from }: { person: FragmentType<PersonFacts_personFragment> }) {
   const { id, isDisabled, openSessions, lastSeenAt, user, kitchen } = usePersonFacts_person(from);
+  const may = useMay();
   const more = elsewhere(user.role, id, user.email);
   return (
     <Card>
       <FactList
         facts={[
-          { name: 'Role', value: roleWords[user.role] },
+          {
+            name: 'Role',
+            value: user.staffRole ? staffRoles[user.staffRole].name : roleWords[user.role],
+          },
           { name: 'Access', value: <AccessBadge isDisabled={isDisabled} /> },
           { name: 'Email', value: user.email },
-          { name: 'Phone', value: user.phone },
+          { name: 'Phone', value: user.phone && phoneWords(user.phone) },
           {
             name: 'Kitchen',
             value: kitchen && <FactLink to={paths.adminKitchen(kitchen.id)}>{kitchen.kitchenName}</FactLink>,
@@ -37,7 +50,7 @@ export function PersonFacts({ person: from }: { person: FragmentType<PersonFacts
           { name: 'Sessions', value: sessionWords(openSessions) },
           { name: 'Last seen', value: lastSeenAt && localMoment(lastSeenAt) },
           { name: 'Account created', value: localMoment(user.createdAt) },
-          ...(more
+          ...(more && may(more.right)
             ? [
                 {
                   name: more.name,

@@ -2,6 +2,7 @@ import {
   useDisablePersonMutation,
   useEnablePersonMutation,
   useEndPersonSessionsMutation,
+  useRemoveSecondFactorMutation,
 } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
@@ -16,6 +17,7 @@ export const usePersonDecision = (personId: string, name: string) => {
   const [disable] = useDisablePersonMutation();
   const [enable] = useEnablePersonMutation();
   const [endSessions] = useEndPersonSessionsMutation();
+  const [removeSecondFactor] = useRemoveSecondFactorMutation();
 
   const saying =
     (words: string, ask: (variables: { input: { personId: string; reason: string } }) => Promise<Answer>) =>
@@ -41,6 +43,10 @@ export const usePersonDecision = (personId: string, name: string) => {
     endSessions: saying(
       `${name} is signed out everywhere`,
       async variables => (await endSessions({ variables })).data?.endPersonSessions,
+    ),
+    removeSecondFactor: saying(
+      `Two-step verification of ${name} is removed`,
+      async variables => (await removeSecondFactor({ variables })).data?.removeSecondFactor,
     ),
   };
 };

@@ -1,28 +1,15 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import ClipboardCheck from '~icons/lucide/clipboard-check';
-import CookingPot from '~icons/lucide/cooking-pot';
-import CreditCard from '~icons/lucide/credit-card';
-import MapPin from '~icons/lucide/map-pin';
-import ReceiptText from '~icons/lucide/receipt-text';
-import ScrollText from '~icons/lucide/scroll-text';
-import Users from '~icons/lucide/users';
 import { paths } from '../../app/paths.ts';
+import { useMay } from '../../lib/rights.ts';
+import { staffAreas } from './staff-areas.ts';
 
-const areas = [
-  { to: paths.admin(), word: 'Applications', Icon: ClipboardCheck },
-  { to: paths.adminKitchens(), word: 'Kitchens', Icon: CookingPot },
-  { to: paths.adminCities(), word: 'Cities', Icon: MapPin },
-  { to: paths.adminOrders(), word: 'Orders', Icon: ReceiptText },
-  { to: paths.adminPeople(), word: 'People', Icon: Users },
-  { to: paths.adminAudit(), word: 'Audit trail', Icon: ScrollText },
-  { to: paths.adminPayments(), word: 'Payments', Icon: CreditCard },
-];
-
-/** The areas of the admin screens above what is shown of one. */
+/** The areas that the staff member may open, above what is shown of one. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const may = useMay();
+  const areas = staffAreas.filter(({ right }) => !right || may(right));
   const nav = useRef<HTMLElement>(null);
   // On a phone the areas do not fit; the one that is shown does.
   useEffect(() => {

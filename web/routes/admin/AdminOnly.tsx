@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { ScreenSkeleton } from '../../app/ScreenSkeleton.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
-import { usePerson } from '../../features/session/use-session.ts';
+import { RightsProvider } from '../../lib/rights.ts';
+import { usePerson } from '../../lib/session/use-session.ts';
 import { SessionOver } from './SessionOver.tsx';
 
 /** Whether an admin was at work in this window; a screen that opens as the session ends knows it too. */
@@ -20,7 +21,7 @@ export function AdminOnly({ children }: { children: ReactNode }) {
       whileLoading={<ScreenSkeleton />}
       whenSignedOut={() => wasAdmin && <SessionOver />}
     >
-      {children}
+      <RightsProvider value={user?.rights ?? []}>{children}</RightsProvider>
     </SignedInOnly>
   );
 }

@@ -10,7 +10,7 @@ export const NoSuchArea = () => (
       icon={<Signpost />}
       title="Nothing here"
       text="This part of the admin panel doesn't exist."
-      action={<ButtonLink to={paths.admin()}>Go to applications</ButtonLink>}
+      action={<ButtonLink to={paths.admin()}>Go to the admin panel</ButtonLink>}
     />
   </AdminPage>
 );

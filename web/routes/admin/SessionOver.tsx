@@ -12,7 +12,7 @@ export function SessionOver() {
       <EmptyState
         icon={<LockKeyhole />}
         title="You have been signed out"
-        text="Admins are signed out after 30 minutes of inactivity, or when another admin ends their sessions. Nothing has changed since your last decision. Sign in again to continue where you left off."
+        text="Admins are signed out after 30 minutes of inactivity, when someone ends their sessions, or when their role changes. Nothing has changed since your last decision. Sign in again to continue where you left off."
         action={
           <ButtonLink to={paths.customerLogin()} onClick={() => rememberReturnTo(pathname + search)}>
             Sign in again

@@ -11,40 +11,58 @@ import { PaymentSetup } from '../../features/payments/setup/PaymentSetup.tsx';
 import { UnmatchedPaymentList } from '../../features/payments/UnmatchedPaymentList.tsx';
 import { PayoutList } from '../../features/payouts/PayoutList.tsx';
 import { rememberReturnTo } from '../../features/session/return-to.ts';
-import { useSession } from '../../features/session/use-session.ts';
-import { useAdminPaymentsQuery } from '../../generated/graphql.ts';
+import { type Role, useAdminPaymentsQuery } from '../../generated/graphql.ts';
+import { RightsProvider } from '../../lib/rights.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { AdminFrame } from './AdminFrame.tsx';
 
 export default function AdminPaymentsScreen() {
   const { user, loading, hasFailed, retry } = useSession();
+  const title = (
+    <PageTitle text="Configuration, analytics, payments, refunds and payouts.">Payments</PageTitle>
+  );
+  if (user?.rights.includes('SEE_MONEY'))
+    return (
+      <RightsProvider value={user.rights}>
+        <AdminFrame>
+          {title}
+          <Payments />
+        </AdminFrame>
+      </RightsProvider>
+    );
   return (
     <>
-      <PageTitle text="Configuration, analytics, payments, refunds and payouts.">Payments</PageTitle>
-      {user?.role === 'ADMIN' ? (
-        <Payments />
-      ) : loading ? (
+      {title}
+      {loading ? (
         <Skeleton className="h-96" />
       ) : hasFailed ? (
         <ErrorState onRetry={retry} />
       ) : (
-        <ForAdmins isSignedIn={user !== undefined} />
+        <ForFinance role={user?.role} />
       )}
     </>
   );
 }
 
-const ForAdmins = ({ isSignedIn }: { isSignedIn: boolean }) => (
+const ForFinance = ({ role }: { role: Role | undefined }) => (
   <EmptyState
     icon={<ShieldAlert />}
-    title="Admin access required"
-    text="Payments are managed by administrators."
+    title={role === 'ADMIN' ? "Your role can't open this" : 'Admin access required'}
+    text={
+      role === 'ADMIN'
+        ? 'An owner of the marketplace can change what your role is.'
+        : 'Payments are managed by administrators.'
+    }
     action={
-      isSignedIn ? (
-        <ButtonLink to={paths.home()}>Go to Home</ButtonLink>
+      role ? (
+        <ButtonLink to={role === 'ADMIN' ? paths.admin() : paths.home()}>
+          {role === 'ADMIN' ? 'Go to the admin panel' : 'Go to Home'}
+        </ButtonLink>
       ) : (
         <ButtonLink to={paths.customerLogin()} onClick={() => rememberReturnTo(paths.adminPayments())}>
           Sign In

@@ -6,6 +6,7 @@ import { AdminFrame } from './AdminFrame.tsx';
 import { AdminOnly } from './AdminOnly.tsx';
 import { adminAreas } from './admin-areas.ts';
 import { NoSuchArea } from './NoSuchArea.tsx';
+import { WithRight } from './WithRight.tsx';
 
 // The lists of admins come in pages as well; who never gets here need not know of them.
 (apollo.cache as InMemoryCache).policies.addTypePolicies({
@@ -25,6 +26,7 @@ import { NoSuchArea } from './NoSuchArea.tsx';
       ]),
       people: relayStylePagination(['text', 'role', 'isDisabled']),
       auditEvents: relayStylePagination(['filter']),
+      tiffinPlansOf: relayStylePagination(['customerId', 'supplierId']),
     },
   },
 });
@@ -35,8 +37,16 @@ export default function AdminScreen() {
     <AdminOnly>
       <AdminFrame>
         <Routes>
-          {adminAreas.map(({ path, Component }) => (
-            <Route key={path} path={path} element={<Component />} />
+          {adminAreas.map(({ path, right, Component }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <WithRight right={right}>
+                  <Component />
+                </WithRight>
+              }
+            />
           ))}
           <Route path="*" element={<NoSuchArea />} />
         </Routes>

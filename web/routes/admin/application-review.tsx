@@ -1,6 +1,6 @@
 import { ApplicationReview } from '../../features/application-review/ApplicationReview.tsx';
 import { Trail } from '../../features/audit/Trail.tsx';
-import { usePerson } from '../../features/session/use-session.ts';
+import { usePerson } from '../../lib/session/use-session.ts';
 import { AdminPage } from './AdminPage.tsx';
 
 export default function ApplicationReviewScreen() {

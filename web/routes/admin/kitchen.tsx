@@ -5,14 +5,18 @@ import { Trail } from '../../features/audit/Trail.tsx';
 import { KitchenFacts } from '../../features/kitchen-admin/KitchenFacts.tsx';
 import { SuspendKitchen } from '../../features/kitchen-admin/SuspendKitchen.tsx';
 import { KitchenBalance } from '../../features/payments/KitchenBalance.tsx';
+import { PlansOf } from '../../features/tiffin-plan-admin/PlansOf.tsx';
 import { useAdminKitchenQuery } from '../../generated/graphql.ts';
+import { useMay } from '../../lib/rights.ts';
 import { AdminDetail } from './AdminDetail.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
 export default function KitchenScreen() {
   const { id = '' } = useParams();
+  const may = useMay();
+  const seesMoney = may('SEE_MONEY');
   const { data, error, refetch } = useAdminKitchenQuery({
-    variables: { id },
+    variables: { id, seesMoney },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -26,10 +30,14 @@ export default function KitchenScreen() {
       all={{ words: 'All kitchens', to: paths.adminKitchens() }}
     >
       {kitchen => (
-        <AdminPage title={kitchen.supplier.kitchenName} actions={<SuspendKitchen kitchen={kitchen} />}>
+        <AdminPage
+          title={kitchen.supplier.kitchenName}
+          actions={may('MANAGE_KITCHENS') && <SuspendKitchen kitchen={kitchen} />}
+        >
           <KitchenFacts kitchen={kitchen} />
-          <KitchenBalance kitchen={kitchen} />
-          <Trail subjectId={id} after={`${kitchen.status} ${kitchen.balance.cents}`} />
+          {seesMoney && <KitchenBalance kitchen={kitchen} />}
+          <PlansOf supplierId={id} />
+          <Trail subjectId={id} after={`${kitchen.status} ${kitchen.balance?.cents}`} />
         </AdminPage>
       )}
     </AdminDetail>

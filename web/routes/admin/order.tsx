@@ -1,7 +1,7 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import ReceiptText from '~icons/lucide/receipt-text';
 import { paths } from '../../app/paths.ts';
-import { Trail } from '../../features/audit/Trail.tsx';
 import { CancelByAdmin } from '../../features/order-admin/CancelByAdmin.tsx';
 import { KeepByAdmin } from '../../features/order-admin/KeepByAdmin.tsx';
 import { OpenIssueNotice } from '../../features/order-admin/OpenIssueNotice.tsx';
@@ -10,13 +10,23 @@ import { OrderLines } from '../../features/orders/OrderLines.tsx';
 import { OrderTimeline } from '../../features/orders/OrderTimeline.tsx';
 import { OrderPayment } from '../../features/payments/OrderPayment.tsx';
 import { useAdminOrderQuery } from '../../generated/graphql.ts';
+import { useMay } from '../../lib/rights.ts';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { AdminDetail } from './AdminDetail.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
+/** At the end of the screen, and not needed before what is above it. */
+const Trail = lazyWithRetry(async () => ({
+  default: (await import('../../features/audit/Trail.tsx')).Trail,
+}));
+
 export default function OrderScreen() {
   const { id = '' } = useParams();
+  const may = useMay();
+  const seesMoney = may('SEE_MONEY');
+  const mayHelp = may('HELP_ORDERS');
   const { data, error, refetch } = useAdminOrderQuery({
-    variables: { id },
+    variables: { id, seesMoney },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -30,8 +40,8 @@ export default function OrderScreen() {
       all={{ words: 'All orders', to: paths.adminOrders() }}
     >
       {order => (
-        <AdminPage title={`Order ${order.orderNumber}`} actions={<CancelByAdmin order={order} />}>
-          {order.isToDecide && (
+        <AdminPage title={`Order ${order.orderNumber}`} actions={mayHelp && <CancelByAdmin order={order} />}>
+          {order.isToDecide && mayHelp && (
             <div className="mb-6">
               <KeepByAdmin orderId={id} />
             </div>
@@ -44,10 +54,12 @@ export default function OrderScreen() {
             </div>
             <div className="flex flex-col gap-6">
               <OrderTimeline order={order} isOwn={false} />
-              <OrderPayment order={order} onChanged={() => void refetch()} />
+              {seesMoney && <OrderPayment order={order} onChanged={() => void refetch()} />}
             </div>
           </div>
-          <Trail subjectId={id} after={`${order.status}/${order.issue?.handledAt}`} />
+          <Suspense fallback={null}>
+            <Trail subjectId={id} after={`${order.status}/${order.issue?.handledAt}`} />
+          </Suspense>
         </AdminPage>
       )}
     </AdminDetail>

@@ -4,12 +4,18 @@ import { paths } from '../../app/paths.ts';
 import { Trail } from '../../features/audit/Trail.tsx';
 import { PersonDecisions } from '../../features/people/PersonDecisions.tsx';
 import { PersonFacts } from '../../features/people/PersonFacts.tsx';
-import { useAdminPersonQuery } from '../../generated/graphql.ts';
+import { ViewAs } from '../../features/session/ViewAs.tsx';
+import { ChangeStaffRole } from '../../features/staff/ChangeStaffRole.tsx';
+import { PlansOf } from '../../features/tiffin-plan-admin/PlansOf.tsx';
+import { type Role, useAdminPersonQuery } from '../../generated/graphql.ts';
+import { useMay } from '../../lib/rights.ts';
 import { AdminDetail } from './AdminDetail.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
 export default function PersonScreen() {
   const { id = '' } = useParams();
+  const may = useMay();
+  const mayDecide = (role: Role) => may(role === 'ADMIN' ? 'MANAGE_STAFF' : 'MANAGE_PEOPLE');
   const { data, error, refetch } = useAdminPersonQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -25,9 +31,28 @@ export default function PersonScreen() {
       all={{ words: 'All people', to: paths.adminPeople() }}
     >
       {person => (
-        <AdminPage title={person.user.name} actions={<PersonDecisions person={person} />}>
+        <AdminPage
+          title={person.user.name}
+          actions={
+            <>
+              {may('VIEW_AS') && person.user.role !== 'ADMIN' && (
+                <ViewAs personId={id} name={person.user.name} />
+              )}
+              {mayDecide(person.user.role) && (
+                <>
+                  {person.user.staffRole && <ChangeStaffRole person={person} />}
+                  <PersonDecisions person={person} />
+                </>
+              )}
+            </>
+          }
+        >
           <PersonFacts person={person} />
-          <Trail subjectId={id} after={`${person.isDisabled} ${person.openSessions}`} />
+          {person.user.role === 'CUSTOMER' && <PlansOf customerId={id} />}
+          <Trail
+            subjectId={id}
+            after={`${person.isDisabled} ${person.openSessions} ${person.user.staffRole}`}
+          />
         </AdminPage>
       )}
     </AdminDetail>

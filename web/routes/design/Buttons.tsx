@@ -6,6 +6,7 @@ import { ActionRow } from '../../ui/actions/ActionRow.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { StickyFoot } from '../../ui/actions/StickyFoot.tsx';
 import { Chip } from '../../ui/forms/Chip.tsx';
 import { LinkRows } from '../../ui/lists/LinkRows.tsx';
 import { rowsLook } from '../../ui/lists/row-look.ts';
@@ -33,6 +34,11 @@ export function Buttons() {
       ))}
       <Specimen name="Button, full width">
         <Button fullWidth>Go to checkout</Button>
+      </Specimen>
+      <Specimen name="StickyFoot">
+        <StickyFoot>
+          <Button fullWidth>Place order · $24.75</Button>
+        </StickyFoot>
       </Specimen>
       <Specimen name="ButtonLink">
         <ButtonLink to="#">Browse kitchens</ButtonLink>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { WeekdayChoice } from '../../food/WeekdayChoice.tsx';
 import { Tabs } from '../../ui/display/Tabs.tsx';
 import { RadioCards } from '../../ui/forms/RadioCards.tsx';
 import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx';
@@ -14,6 +15,7 @@ export function Choices() {
   const [stars, setStars] = useState<number | null>(4);
   const [plates, setPlates] = useState(2);
   const [place, setPlace] = useState<Place>('home');
+  const [days, setDays] = useState([1, 3, 5]);
   const [tab, setTab] = useState<'in' | 'new'>('in');
   return (
     <Group name="Choices">
@@ -53,6 +55,15 @@ export function Choices() {
             { value: 'shared', title: 'Shared' },
             { value: 'commercial', title: 'Commercial', description: 'Not eligible', disabled: true },
           ]}
+        />
+      </Specimen>
+      <Specimen name="WeekdayChoice: chosen, none">
+        <WeekdayChoice legend="On these days" value={days} onChange={setDays} />
+        <WeekdayChoice
+          legend="And on these?"
+          value={[]}
+          onChange={setDays}
+          error="Choose at least one day."
         />
       </Specimen>
       <Specimen name="Tabs">

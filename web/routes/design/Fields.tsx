@@ -3,10 +3,15 @@ import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { Chip } from '../../ui/forms/Chip.tsx';
 import { ChipGroup } from '../../ui/forms/ChipGroup.tsx';
 import { ChipSelect } from '../../ui/forms/ChipSelect.tsx';
+import { CodeField } from '../../ui/forms/CodeField.tsx';
 import { DraftNotice } from '../../ui/forms/DraftNotice.tsx';
 import { EmailField } from '../../ui/forms/EmailField.tsx';
 import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { MailedCodeField } from '../../ui/forms/MailedCodeField.tsx';
+import { NewPasswordField } from '../../ui/forms/NewPasswordField.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import PasswordStrength from '../../ui/forms/PasswordStrength.tsx';
+import { PhotoPicker } from '../../ui/forms/PhotoPicker.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
@@ -31,11 +36,40 @@ export function Fields() {
           <TextField label="City" optional disabled defaultValue="San Jose" />
         </div>
       </Specimen>
+      <Specimen name="PhotoPicker">
+        <PhotoPicker
+          label="Photo"
+          hint="Daylight and a plain plate look best."
+          altHint="Crisp dosa with two chutneys"
+          shown={null}
+          file={null}
+          alt=""
+          onChange={() => undefined}
+          errors={{ photo: 'Please choose a JPG or PNG photo.' }}
+        />
+      </Specimen>
+      <Specimen name="CodeField: from an app, wrong">
+        <div className="flex flex-col gap-4">
+          <CodeField label="Code from your authenticator app" inputMode="numeric" defaultValue="482915" />
+          <CodeField
+            label="Recovery code"
+            defaultValue="7KQM2"
+            error="A recovery code has 10 letters and digits."
+          />
+        </div>
+      </Specimen>
       <Specimen name="PasswordField: shown on request, wrong">
         <div className="flex flex-col gap-4">
           <PasswordField label="Password" autoComplete="off" defaultValue="curry leaves" />
           <PasswordField label="New password" autoComplete="off" error="Password is required" />
         </div>
+      </Specimen>
+      <Specimen name="NewPasswordField: with PasswordStrength as it is typed">
+        <NewPasswordField label="New password" hint="At least 6 characters" />
+        <PasswordStrength password="tamarind rice and lemon" />
+      </Specimen>
+      <Specimen name="MailedCodeField">
+        <MailedCodeField />
       </Specimen>
       <Specimen name="EmailField: empty, wrong">
         <div className="flex flex-col gap-4">

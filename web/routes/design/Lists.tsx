@@ -5,6 +5,7 @@ import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
 import { DataTable } from '../../ui/lists/DataTable.tsx';
 import { FactLink } from '../../ui/lists/FactLink.tsx';
 import { FactList } from '../../ui/lists/FactList.tsx';
+import { FoldButton } from '../../ui/lists/FoldButton.tsx';
 import { Grip } from '../../ui/lists/Grip.tsx';
 import { MoreButton } from '../../ui/lists/MoreButton.tsx';
 import { PagedSection } from '../../ui/lists/PagedSection.tsx';
@@ -36,6 +37,7 @@ const pagesByState: Record<string, Partial<Parameters<typeof PagedSection<string
 
 export function Lists() {
   const [dishes, setDishes] = useState(['Idli', 'Masala Dosa', 'Vada']);
+  const [isOpen, setIsOpen] = useState(true);
   const addDish = () => setDishes([...dishes, `Dish ${dishes.length + 1}`]);
   return (
     <Group name="Lists">
@@ -51,6 +53,14 @@ export function Lists() {
             ]}
           />
         </div>
+      </Specimen>
+      <Specimen name="FoldButton">
+        <h4 className="text-title font-bold">
+          <FoldButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            Breakfast
+          </FoldButton>
+        </h4>
+        {isOpen && <p className="text-muted">Idli, vada, dosa</p>}
       </Specimen>
       {Object.entries(pagesByState).map(([state, some]) => (
         <Specimen key={state} name={`PagedSection: ${state.toLowerCase()}`}>

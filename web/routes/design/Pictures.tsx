@@ -1,6 +1,8 @@
 import { cuisines } from '../../../schema/constants.ts';
+import { dishDrawings } from '../../../schema/dish-drawings.ts';
 import { CuisineBackdrop } from '../../food/CuisineBackdrop.tsx';
-import { Thali } from '../../food/Thali.tsx';
+import { DishesOnCloth } from '../../food/DishesOnCloth.tsx';
+import { DishOnCloth } from '../../food/DishOnCloth.tsx';
 import { TiffinMark } from '../../food/TiffinMark.tsx';
 import { TiffinScene } from '../../food/TiffinScene.tsx';
 import { Photo } from '../../ui/display/Photo.tsx';
@@ -32,16 +34,28 @@ export const Pictures = () => (
         ))}
       </div>
     </Specimen>
-    <Specimen name="Thali and CuisineBackdrop of every cuisine">
+    <Specimen name="DishesOnCloth and CuisineBackdrop of every cuisine">
       <div className="grid grid-cols-2 gap-2">
         {cuisines.map(cuisine => (
           <div key={cuisine} className="relative isolate overflow-hidden rounded-control">
-            <Thali seed={cuisine} cuisine={cuisine} className="aspect-8/5 w-full" />
+            <DishesOnCloth dishes={[]} cuisine={cuisine} className="aspect-8/5 w-full" />
             <p className="relative p-2 text-small font-semibold text-white">
               <CuisineBackdrop cuisine={cuisine} />
               <span className="relative">{cuisine}</span>
             </p>
           </div>
+        ))}
+      </div>
+    </Specimen>
+    <Specimen name="DishOnCloth, each of them">
+      <div className="grid grid-cols-4 gap-1">
+        {dishDrawings.map(drawing => (
+          <DishOnCloth
+            key={drawing}
+            drawing={drawing}
+            cuisine="North Indian"
+            className="aspect-square w-full rounded-control"
+          />
         ))}
       </div>
     </Specimen>

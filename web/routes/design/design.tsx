@@ -3,6 +3,7 @@ import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { Buttons } from './Buttons.tsx';
 import { Choices } from './Choices.tsx';
 import { Fields } from './Fields.tsx';
+import { Layouts } from './Layouts.tsx';
 import { Lists } from './Lists.tsx';
 import { LongTexts } from './LongTexts.tsx';
 import { Messages } from './Messages.tsx';
@@ -22,6 +23,9 @@ export default function DesignScreen() {
       <div className="mb-8 flex flex-col items-start gap-6">
         <ThemeChoice />
         <Overlays />
+      </div>
+      <div className="mb-8">
+        <Layouts />
       </div>
       <div className="grid gap-6 lg:grid-cols-2">
         {schemes.map(({ name, look }) => (

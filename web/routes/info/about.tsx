@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Article, Passage } from '../../features/info/Article.tsx';
+import { PhotoCredits } from '../../features/info/PhotoCredits.tsx';
 import { appVersion, brand, tagline } from '../../lib/brand.ts';
 import { translate } from '../../lib/language.ts';
 
@@ -34,7 +35,8 @@ export default function About() {
           </li>
           <li>{t`ZIP codes for territories and military addresses from the zipcodes package, BSD license.`}</li>
           <li>{t`Typefaces Anek Latin and Anek Devanagari by Ek Type, SIL Open Font License 1.1.`}</li>
-          <li>{t`Food pictures from Fluent Emoji by Microsoft, MIT license; icons from Lucide, ISC license.`}</li>
+          <li>{t`Icons from Lucide, ISC license.`}</li>
+          <PhotoCredits />
         </ul>
       </Passage>
       <p className="text-small text-muted">{t`App version ${appVersion}`}</p>

@@ -13,6 +13,7 @@ export default function PrivacyPolicy() {
         <ul>
           <li>{t`Your name, email address and phone number, to run your account.`}</li>
           <li>{t`Your orders with their delivery addresses, so kitchens can deliver them.`}</li>
+          <li>{t`Who eats with you and what they don't eat, if you write it down. Only you see it.`}</li>
           <li>{t`For suppliers, also the EIN (stored encrypted) and the application documents.`}</li>
           <li>{t`Replaced or rejected documents are deleted after ${documentRetentionDays} days.`}</li>
         </ul>

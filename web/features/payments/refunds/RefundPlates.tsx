@@ -16,6 +16,7 @@ export const RefundPlates = ({ lines, chosen, complaint, onChange }: Props) => (
         <li key={line.position} className="flex items-center justify-between gap-3 py-2">
           <span className="min-w-0">
             {line.dishName}
+            {line.choices.length > 0 && ` (${line.choices.map(({ name }) => name).join(', ')})`}
             <span className="block text-small text-muted">
               {line.unitPrice.text} each, {line.left} left
             </span>

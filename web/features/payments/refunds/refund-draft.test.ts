@@ -3,7 +3,9 @@ import { type RefundDraft, wantedOf } from './refund-draft.ts';
 import { refundableLines } from './refundable-lines.ts';
 
 const order = {
-  lines: [{ position: 1, quantity: 3, dishName: 'Dosa', unitPrice: { cents: 900, text: '$9.00' } }],
+  lines: [
+    { position: 1, quantity: 3, dishName: 'Dosa', choices: [], unitPrice: { cents: 900, text: '$9.00' } },
+  ],
   refunds: [],
 };
 const draft = (changes: Partial<RefundDraft>): RefundDraft => ({

@@ -5,6 +5,7 @@ const line = (position: number, quantity: number, cents: number) => ({
   position,
   quantity,
   dishName: `Dish ${position}`,
+  choices: [],
   unitPrice: { cents, text: '' },
 });
 

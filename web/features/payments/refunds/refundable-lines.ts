@@ -1,6 +1,7 @@
 interface Line {
   position: number;
   dishName: string;
+  choices: readonly { name: string }[];
   quantity: number;
   unitPrice: { cents: number; text: string };
 }
