@@ -1,20 +1,27 @@
 import { defineConfig } from '@lingui/cli';
+import { createBabelExtractor } from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
+import { languageCodes } from '../schema/languages.ts';
 
 /** English texts are in the code; the catalogs hold every other language (docs/languages.md). */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['hi'],
+  locales: languageCodes.filter(code => code !== 'en'),
   catalogs: [
     {
       path: '<rootDir>/languages/{locale}',
       include: [
         ...['app', 'features', 'food', 'lib', 'routes', 'ui'].map(folder => `<rootDir>/${folder}`),
         '<rootDir>/../schema/rules',
+        '<rootDir>/../schema/constants.ts',
+        '<rootDir>/../api/core',
+        '<rootDir>/../api/domains',
       ],
       exclude: ['**/*.test.*'],
     },
   ],
   orderBy: 'message',
+  // The API's classes have them.
+  extractors: [createBabelExtractor({ parserOptions: { tsExperimentalDecorators: true } })],
   format: formatter({ origins: false }),
 });

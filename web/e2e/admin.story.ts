@@ -9,7 +9,7 @@ story('an admin reviews a kitchen by keyboard alone', async ({ page, browser }) 
   const cook = await (await browser.newContext()).newPage();
   const kitchen = await anApplicant(cook, 'Lata Menon');
   await asAdmin(page);
-  await page.goto('/admin');
+  await page.goto('/admin/applications');
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
   const press = (key: string) => page.keyboard.press(key);
 
@@ -65,7 +65,7 @@ story('a key pressed while a decision is saved is about what is seen next', asyn
   const cook = await (await browser.newContext()).newPage();
   const kitchen = await anApplicant(cook, 'Usha Nair');
   await asAdmin(page);
-  await page.goto(`/admin?q=${encodeURIComponent(kitchen)}`);
+  await page.goto(`/admin/applications?q=${encodeURIComponent(kitchen)}`);
   await page.getByRole('region', { name: 'Queue' }).getByRole('link', { name: kitchen }).click();
   await expect(page.getByRole('heading', { level: 2, name: kitchen })).toBeFocused();
 
@@ -89,7 +89,7 @@ story(
     const earlier = await anApplicant(window, 'Farah Ansari');
     const later = await anApplicant(window, 'Lata Menon');
     await asAdmin(page);
-    await page.goto('/admin');
+    await page.goto('/admin/applications');
     const queue = page.getByRole('region', { name: 'Queue' });
     await expect(queue.getByRole('link', { name: earlier })).toBeVisible();
     await page.keyboard.press('/');
@@ -103,7 +103,7 @@ story(
     await expect(queue.getByRole('listitem')).toHaveCount(1);
 
     await page.unroute('**/graphql');
-    await page.goto('/admin?application=00000000-0000-4000-8000-000000000000');
+    await page.goto('/admin/applications?application=00000000-0000-4000-8000-000000000000');
     await expect(page.getByText('Application not found')).toBeVisible();
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox', { name: 'Search applications' })).toBeFocused();
@@ -112,7 +112,7 @@ story(
 
 story('single keys can be switched off', async ({ page }) => {
   await asAdmin(page);
-  await page.goto('/admin');
+  await page.goto('/admin/applications');
   await page.getByRole('button', { name: 'Keys' }).click();
   await page.getByRole('switch', { name: 'Use single-key shortcuts' }).click();
   await page.keyboard.press('Escape');
@@ -190,6 +190,7 @@ story('an admin whose session expired sees why and returns to the same screen', 
 
 const screens = [
   '/admin',
+  '/admin/applications',
   '/admin/kitchens',
   '/admin/cities',
   '/admin/orders',

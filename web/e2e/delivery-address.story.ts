@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { aNewPerson, expect, expectAccessible, livingIn, register, story } from './support/story.ts';
+import {
+  aNewPerson,
+  chooseLastMeal,
+  expect,
+  expectAccessible,
+  livingIn,
+  register,
+  story,
+} from './support/story.ts';
 
 const badge = {
   validating: 'Validating address...',
@@ -46,14 +54,7 @@ story('Dev writes an address, and every rule speaks up', async ({ page }) => {
   const zip = form(page).getByLabel('ZIP code');
   await zip.pressSequentially('9a5-1 1299');
   await expect(zip).toHaveValue('95112');
-  await expect(form(page).getByText('Still needed: your city.')).toBeVisible();
-  await expect(form(page).getByText(badge.invalid)).toBeVisible();
-  await expect(save(page)).toBeDisabled();
-  await save(page).click({ force: true });
-  await expect(form(page).getByText('Please choose your city')).toBeVisible();
-  await expect(form(page).getByRole('radio', { name: 'San Jose, CA' })).toBeFocused();
-
-  await form(page).getByText('San Jose, CA').click();
+  await expect(form(page).getByRole('radio', { name: 'San Jose, CA' })).toBeChecked();
   await expect(form(page).getByText(badge.valid)).toBeVisible();
   await expect(save(page)).toBeEnabled();
   await expectAccessible(page);
@@ -82,22 +83,29 @@ story('Dev writes an address, and every rule speaks up', async ({ page }) => {
 story('a new customer saves an address, and the order goes there', async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('link', { name: 'Cambrian Chettinad' }).click();
-  await page.locator('label', { hasText: 'rder by' }).last().click();
+  await chooseLastMeal(page);
   await page.getByRole('button', { name: /^Add / }).first().click();
   await page.getByRole('link', { name: /View cart/ }).click();
   await page.locator('label', { hasText: 'Delivery' }).click();
   await page.getByRole('button', { name: /checkout/i }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
-  await register(page, aNewPerson('Nandini'));
-
-  await expect(page).toHaveURL(/\/customer-addresses$/);
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Total');
   await expectAccessible(page);
-  await writeAddress(page, '410', 'Almaden Avenue', '95110', 'San Jose, CA');
-  await save(page).click();
-  await expect(page.getByRole('article').filter({ hasText: 'Home' })).toContainText('Default');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  const { name, email, password } = aNewPerson('Nandini');
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('(408) 555-0147');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
 
-  await expect(page).toHaveURL(/\/checkout$/);
+  await form(page).getByLabel('Street name').fill('410 Almaden Avenue, Apt 4');
+  await form(page).getByLabel('Street name').blur();
+  await expect(form(page).getByLabel('Number')).toHaveValue('410');
+  await expect(form(page).getByLabel('Street name')).toHaveValue('Almaden Avenue');
+  await expect(form(page).getByLabel(/Apartment or unit/)).toHaveValue('Apt 4');
+  await form(page).getByLabel('ZIP code').fill('95110');
+  await expect(form(page).getByRole('radio', { name: 'San Jose, CA' })).toBeChecked();
+  await expectAccessible(page);
+  await save(page).click();
   await expect(page.getByRole('radio', { name: /Home/ })).toBeChecked();
   await page.getByRole('button', { name: 'Another address' }).click();
   await form(page).getByText('Other', { exact: true }).click();
@@ -175,3 +183,22 @@ story(
     await elsewhere.context().close();
   },
 );
+
+story('Dev looks at another city than his address is in, and is asked which he means', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('deliveryAddress') !== null) return;
+    localStorage.setItem('deliveryAddress', '12 Maple Street, San Jose, CA 95112');
+    localStorage.setItem('selectedCity', 'Alpharetta');
+  });
+  await page.goto('/home');
+  const question = page.getByText('Your address is in San Jose, CA, but these kitchens are in Alpharetta.');
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change address', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Show San Jose' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Home kitchens in San Jose' })).toBeAttached();
+  expect(await page.evaluate(() => localStorage.getItem('selectedCity'))).toBe('San Jose');
+});

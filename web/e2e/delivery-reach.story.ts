@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, livingIn, story, visitKitchen } from './support/story.ts';
+import { chooseLastMeal, expect, expectAccessible, livingIn, story, visitKitchen } from './support/story.ts';
 
 const downtown = '12B Maple Street, San Jose, CA 95112';
 
 const fillCart = async (page: Page) => {
-  await page.locator('label', { hasText: 'rder by' }).last().click();
+  await chooseLastMeal(page);
   await page.getByRole('button', { name: /^Add / }).first().click();
   await expect(page.getByRole('link', { name: /View cart/ })).toBeVisible();
 };

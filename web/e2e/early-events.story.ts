@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, livingIn, story } from './support/story.ts';
+import { expect, holdBack, livingIn, searchOnHome, story } from './support/story.ts';
 
 /** Opens a page as a slow phone does: drawn, and without its script until that is let through. */
 const openPrerendered = async (page: Page, path: string): Promise<() => void> => {
@@ -13,30 +13,48 @@ const openPrerendered = async (page: Page, path: string): Promise<() => void> =>
   return letScriptCome;
 };
 
-story('Dev adds a dish and chooses a meal before the script of the kitchen has come', async ({ page }) => {
-  await livingIn(page, 'San Jose');
-  const kitchens = await (await page.request.get('/api/suppliers?city=San%20Jose')).json();
-  const { id } = kitchens.find((each: { kitchenName: string }) => each.kitchenName === 'Evergreen Ammamma');
-  const letScriptCome = await openPrerendered(page, `/supplier/${id}`);
-  const lastMeal = page.locator('label', { hasText: 'rder by' }).last();
-  await page.getByRole('button', { name: /^Add / }).first().click();
-  await lastMeal.click();
-  letScriptCome();
+story(
+  'Dev adds a dish and asks for the meals before the script of the kitchen has come',
+  async ({ page }) => {
+    await livingIn(page, 'San Jose');
+    const kitchens = await (await page.request.get('/api/suppliers?city=San%20Jose')).json();
+    const { id } = kitchens.find((each: { kitchenName: string }) => each.kitchenName === 'Evergreen Ammamma');
+    const letScriptCome = await openPrerendered(page, `/supplier/${id}`);
+    await page.getByRole('button', { name: /^Add / }).first().click();
+    await page.getByRole('button', { name: /Change the meal/ }).click();
+    letScriptCome();
 
-  await expect(page.getByRole('link', { name: /View cart/ })).toContainText('1');
-  await expect(lastMeal.getByRole('radio')).toBeChecked();
-  await expect(page.getByRole('button', { name: /^One less of / })).toHaveCount(1);
-});
+    const meals = page.getByRole('dialog', { name: 'When would you like to eat?' });
+    await expect(meals).toBeVisible();
+    await page.goBack();
+    await expect(meals).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /View cart/ })).toContainText('1');
+    await expect(page.getByRole('button', { name: /^One less of / })).toHaveCount(1);
+  },
+);
 
 story('Ravi types what he is hungry for before the script has come', async ({ page }) => {
   await livingIn(page, 'San Jose');
   const letScriptCome = await openPrerendered(page, '/home');
-  await page.getByRole('searchbox').fill('biryani');
+  await searchOnHome(page).fill('biryani');
   letScriptCome();
 
   await expect(page.getByRole('link', { name: 'Bay Leaf & Basmati' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Willow Glen Wok' })).toHaveCount(0);
-  await expect(page.getByRole('searchbox')).toHaveValue('biryani');
+  await expect(searchOnHome(page)).toHaveValue('biryani');
+});
+
+story('Jinal chooses her diet before the script has come', async ({ page }) => {
+  await livingIn(page, 'Alpharetta');
+  const letScriptCome = await openPrerendered(page, '/home');
+  const diet = page.getByRole('combobox', { name: 'Diet' });
+  await diet.selectOption('JAIN');
+  letScriptCome();
+
+  await expect(page).toHaveURL(/diet=jain/);
+  await expect(diet).toHaveValue('JAIN');
+  await expect(page.getByRole('link', { name: 'Bandhani Rasoi' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Godavari Ghar' })).toHaveCount(0);
 });
 
 story(

@@ -81,7 +81,7 @@ story('the admin reads whom to ask for a new password', async ({ page, baseURL }
   await page.getByLabel('Code from the email').fill(await mailedCodeFor('admin@tiffin.example', baseURL!));
   await newPassword(page).fill('cardamom-9');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Ask the person who runs the server');
+  await expect(page.getByRole('alert')).toContainText('Ask an owner for a link to set a new one');
   await page.getByRole('button', { name: 'Back to sign in' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });

@@ -23,7 +23,7 @@ story('a customer sees orders and an account of their own', async ({ page }) => 
   await expect(header(page)).toHaveText(['Home', 'Help', 'Orders']);
   const items = await openMenu(page, 'Priya Sharma');
   await expect(page.getByText('priya@tiffin.example')).toBeVisible();
-  await expect(items).toHaveText(['Profile', 'Notifications', 'Addresses', 'Sign out']);
+  await expect(items).toHaveText(['Profile', 'Notifications', 'Addresses', 'Tiffin plans', 'Sign out']);
   await items.filter({ hasText: 'Notifications' }).click();
   await expect(page).toHaveURL(/\/notification-settings$/);
 });
@@ -48,7 +48,16 @@ story('an admin sees the admin panel, and no hearts', async ({ page }) => {
 });
 
 story('a supplier sees the supplier dashboard', async ({ page }) => {
-  const asha = { __typename: 'User', id: 'asha', name: 'Asha', email: 'asha@example.com', role: 'SUPPLIER' };
+  const asha = {
+    __typename: 'User',
+    id: 'asha',
+    name: 'Asha',
+    email: 'asha@example.com',
+    role: 'SUPPLIER',
+    staffRole: null,
+    rights: [],
+    viewedUntil: null,
+  };
   await page.route('**/graphql', route =>
     route.request().postDataJSON().operationName === 'Me'
       ? route.fulfill({ json: { data: { me: asha } } })

@@ -85,6 +85,11 @@ story('Hetal gets from her first signature to a submitted application', async ({
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
+  await page.getByRole('button', { name: /^Health Department Permit/ }).click();
+  await expect(item(page, 'Health Department Permit').getByLabel(/document/)).toBeFocused();
+  await page.getByRole('button', { name: /^Supplier Agreement/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Supplier Agreement' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await sign(page, 'Supplier Agreement');
   await expect(page.getByText('Progress Updated', { exact: true }).first()).toBeVisible();
   await sign(page, 'Non-Disclosure Agreement');
@@ -92,10 +97,13 @@ story('Hetal gets from her first signature to a submitted application', async ({
   await upload(page, 'General Liability Insurance', 'insurance');
   await expect(page.getByRole('heading', { name: 'Ready for Review!' })).toBeHidden();
   await upload(page, 'Health Department Permit', 'permit');
+  await page.getByRole('region', { name: 'Financial Information' }).getByText('1 optional').click();
   await page.getByRole('button', { name: 'Mark as Ready for Verification' }).click();
   await expect(item(page, 'Bank Account').getByText('Completed')).toBeVisible();
 
-  await expect(page.getByRole('heading', { name: 'Ready for Review!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ready for Review!' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Submit for Review' })).toBeInViewport();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Submit for Review' }).click();
   await expect(page).toHaveURL('/supplier-verification-status');
   await expect(page.getByText('Waiting for our review')).toBeVisible();

@@ -42,7 +42,7 @@ story(
     await sheet.getByLabel('Name').fill(dish);
     await sheet.getByLabel('Price in dollars').fill('4.50');
     await sheet
-      .locator('input[type=file]')
+      .getByLabel('Choose a photo')
       .setInputFiles({ name: 'pak.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
     await sheet.getByRole('button', { name: 'Save dish' }).click();
     await expect(sheet.getByText('Choose the allergens it contains, or None of these.')).toBeVisible();
@@ -74,6 +74,104 @@ story(
   },
 );
 
+story('Asha photographs the next dish on her phone, and is led to the one after it', async ({ page }) => {
+  await asCook(page);
+  await page.goto('/supplier-dashboard');
+  await expect(page.getByText(/^\d+ of \d+ dishes have a photo$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Add photos' }).click();
+  const photos = page.getByRole('region', { name: 'Photos' });
+  const button = photos.getByRole('button', { name: /^Add photo of / });
+  const name = (await button.textContent())!.replace('Add photo of ', '');
+  await photos.getByRole('button', { name: 'Photo tips' }).click();
+  await expect(photos.getByText('Daylight from the side')).toBeVisible();
+  await button.click();
+
+  const sheet = page.getByRole('dialog', { name: 'Add a photo' });
+  await expect(sheet).toContainText(name);
+  await sheet
+    .getByLabel('Choose a photo')
+    .setInputFiles({ name: 'dish.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
+  await expect(sheet.getByLabel('What does the photo show?')).toHaveValue(name);
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Save photo' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('img', { name, exact: true })).toBeVisible();
+  await expect(button).not.toHaveText(`Add photo of ${name}`);
+});
+
+story('a phone offers its camera beside the photos it has', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await asCook(page);
+  await page.goto('/menu-management');
+  await page.getByRole('button', { name: /^Add photo of / }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Add a photo' });
+  await expect(sheet.getByLabel('Take a photo')).toHaveAttribute('capture', 'environment');
+  await expect(sheet.getByLabel('Choose a photo')).not.toHaveAttribute('capture');
+  await context.close();
+});
+
+story('Asha finds a dish of her menu, and folds what she does not need', async ({ page }) => {
+  await asCook(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/menu-management');
+  const rows = page.getByRole('article');
+  await page.getByRole('searchbox', { name: 'Find a dish' }).fill(`pak ${sweets}`);
+  await expect(rows).toHaveCount(1);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('button', { name: new RegExp(`^${sweets}`), expanded: true }).click();
+  await expect(rows.filter({ hasText: dish })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: sweets })).toBeVisible();
+  await expect(rows.filter({ hasText: dish })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(rows.filter({ hasText: dish })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const [first, second] = await Promise.all([rows.nth(0).boundingBox(), rows.nth(1).boundingBox()]);
+  expect(second!.y).toBe(first!.y);
+  expect(second!.x).toBeGreaterThan(first!.x);
+});
+
+story(
+  'Asha shows her food and her face, and customers see both on her page',
+  async ({ page, browser, baseURL }) => {
+    await asCook(page);
+    await page.goto('/supplier-settings');
+    for (const [name, words] of [
+      ['Your food', 'Dosa, sambar and chutneys'],
+      ['You', 'Asha in her kitchen'],
+    ] as const) {
+      const form = page.getByRole('form', { name, exact: true });
+      await form
+        .getByLabel('Choose a photo')
+        .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
+      await form.getByRole('button', { name: 'Save photo' }).click();
+      await expect(form.getByText('Please describe the photo', { exact: true })).toBeVisible();
+      await form.getByLabel('What does the photo show?').fill(words);
+      await form.getByRole('button', { name: 'Save photo' }).click();
+      await expect(form.getByRole('img', { name: words })).toBeVisible();
+      await expect(form.getByRole('button', { name: 'Save photo' })).toHaveCount(0);
+    }
+    await expectAccessible(page);
+
+    const guest = await browser.newContext({ baseURL });
+    const kitchen = await guest.newPage();
+    await kitchen.goto(await addressOfKitchen(page));
+    await expect(kitchen.getByRole('img', { name: 'Dosa, sambar and chutneys' })).toBeVisible();
+    await expect(kitchen.getByRole('img', { name: 'Asha in her kitchen' })).toBeVisible();
+    await guest.close();
+
+    for (const name of ['Your food', 'You']) {
+      const form = page.getByRole('form', { name, exact: true });
+      await form.getByRole('button', { name: 'Remove photo' }).click();
+      await expect(form.getByRole('img')).toHaveCount(0);
+    }
+  },
+);
+
 story("a photo's description can be changed without uploading it again", async ({ page }) => {
   await asCook(page);
   await page.goto('/menu-management');
@@ -93,6 +191,7 @@ story('a category is dragged to another place, and Escape leaves it where it is'
   await asCook(page);
   await page.setViewportSize({ width: 390, height: 4000 });
   await page.goto('/menu-management');
+  await page.getByRole('button', { name: 'Reorder' }).click();
   const headings = page.getByRole('heading', { level: 2 });
   const grip = page.getByRole('region', { name: sweets }).locator('[data-grip]').first();
   await expect(headings.last()).toContainText(sweets);
@@ -107,10 +206,14 @@ story('a category is dragged to another place, and Escape leaves it where it is'
   await page.mouse.up();
   await expect(headings.last()).toContainText(sweets);
   await drag();
+  // The screen shows the new place before it is stored.
+  const isStored = page.waitForResponse(answer => answer.url().endsWith('/graphql'));
   await page.mouse.up();
   await expect(headings.first()).toContainText(sweets);
+  await isStored;
   await page.reload();
   await expect(headings.first()).toContainText(sweets);
+  await page.getByRole('button', { name: 'Reorder' }).click();
   await page.getByRole('button', { name: `Move category ${sweets} down` }).click();
   await expect(headings.first()).not.toContainText(sweets);
 });
@@ -119,25 +222,28 @@ story('what has run out is marked with one touch, and a slip is undone', async (
   await asCook(page);
   await page.goto('/menu-management');
   const row = page.getByRole('article').filter({ hasText: dish });
-  const soldOut = row.getByRole('switch', { name: 'Sold out today' });
+  const soldOut = row.getByRole('button', { name: /^Mark sold out/ });
   await soldOut.click();
   await expect(page.getByText(`${dish} is sold out for today`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(soldOut).not.toBeChecked();
   await soldOut.click();
   await expect(page.getByText(`${dish} is sold out for today`, { exact: true })).toBeVisible();
   await page.reload();
-  await expect(soldOut).toBeChecked();
+  await expect(row.getByText('Sold out today')).toBeVisible();
+  await row.getByRole('button', { name: /^Bring back/ }).click();
+  await expect(soldOut).toBeVisible();
 });
 
 story('a dish is moved, changed in another window, and removed with the keyboard', async ({ page }) => {
   await asCook(page);
   await page.goto('/menu-management');
   const headings = page.getByRole('heading', { level: 2 });
+  await page.getByRole('button', { name: 'Reorder' }).press('Enter');
   await page.getByRole('button', { name: `Move category ${sweets} up` }).focus();
   await page.keyboard.press('Enter');
   await expect(headings.last()).not.toContainText(sweets);
   await expect(page.getByRole('button', { name: `Move category ${sweets} up` })).toBeFocused();
+  await page.getByRole('button', { name: 'Reorder' }).press('Enter');
 
   await page.getByRole('button', { name: `Change ${dish}` }).click();
   const other = await page.context().newPage();
@@ -226,7 +332,7 @@ story('her menu goes out to a spreadsheet and comes back with one price changed'
   await give(withPrice(newPrice));
   await page.getByRole('button', { name: 'Import 1 dish' }).click();
   await expect(page.getByText('0 dishes added, 1 dish changed.', { exact: true })).toBeVisible();
-  await page.getByRole('tab', { name: 'Menu' }).click();
+  await page.getByRole('tab', { name: 'Menu', exact: true }).click();
   await expect(page.getByText(`$${newPrice}`).first()).toBeVisible();
 });
 

@@ -11,6 +11,8 @@ import {
 
 const ownScreens = [
   '/profile',
+  '/household',
+  '/account-security',
   '/favorites',
   '/notification-settings',
   '/orders',
@@ -35,8 +37,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page);
       }
-      await page.goto('/profile');
-      for (const name of ['Edit profile', 'Change password', 'Delete my account']) {
+      const dialogs = [
+        ['/profile', 'Edit profile'],
+        ['/profile', 'Delete my account'],
+        ['/account-security', 'Change password'],
+      ] as const;
+      for (const [screen, name] of dialogs) {
+        await page.goto(screen);
         const opener = page.getByRole('button', { name });
         await opener.click();
         await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
-import { aNewPerson, expect, livingIn, register, story, visitKitchen } from './support/story.ts';
+import {
+  aNewPerson,
+  chooseLastMeal,
+  expect,
+  livingIn,
+  register,
+  story,
+  visitKitchen,
+} from './support/story.ts';
 
 const kitchen = 'Evergreen Ammamma';
-
-/** Chooses the last meal on offer: it is open whatever the time of day is. */
-const chooseLastMeal = (page: Page) => page.locator('label', { hasText: 'rder by' }).last().click();
 
 const choosePickUp = (page: Page) => page.locator('label', { hasText: 'Pickup' }).click();
 

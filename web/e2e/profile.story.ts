@@ -37,6 +37,7 @@ story(
     expect((await enter(rohan.password)).status()).toBe(200);
 
     await page.goto('/profile');
+    await page.getByRole('link', { name: 'Sign-in & security' }).click();
     await page.getByRole('button', { name: 'Change password' }).click();
     const sheet = page.getByRole('dialog', { name: 'Change password' });
     await sheet.getByLabel('Current password').fill('not-his-password');
@@ -52,7 +53,7 @@ story(
     await expect(page.getByText('Signed out in 1 other place.', { exact: true })).toBeVisible();
 
     expect((await elsewhere.get('/api/auth/user')).status()).toBe(401);
-    await page.reload();
+    await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'Rohan' })).toBeVisible();
     expect((await enter(rohan.password)).status()).toBe(401);
     expect((await enter('cardamom-9')).status()).toBe(200);
@@ -64,18 +65,29 @@ story('what is stored about a person comes as a file', async ({ page }) => {
   const anand = aNewPerson('Anand');
   await join(page, anand);
   await page.goto('/profile');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export my data' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('tiffin-my-data.json');
-  const data = JSON.parse(await readFile(await download.path(), 'utf8'));
-  expect(data.profile.email).toBe(anand.email);
+  const save = async (name: RegExp) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name }).click(),
+    ]);
+    return { fileName: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+  };
+  const json = await save(/^Export my data as JSON/);
+  expect(json.fileName).toBe('tiffin-my-data.json');
+  expect(JSON.parse(json.text).profile.email).toBe(anand.email);
+
+  const readable = await save(/^Export my data Everything/);
+  expect(readable.fileName).toBe('tiffin-my-data.html');
+  const reader = await page.context().newPage();
+  await reader.setContent(readable.text);
+  await expect(reader.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  await expect(reader.getByText(anand.email)).toBeVisible();
+  await expectAccessible(reader);
 });
 
 story('signing out everywhere ends this session too', async ({ page }) => {
   await join(page, aNewPerson('Gita'));
-  await page.goto('/profile');
+  await page.goto('/account-security');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByText('Logged Out', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();

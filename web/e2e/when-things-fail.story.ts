@@ -48,7 +48,16 @@ story('a list that did not load can be asked for again', async ({ page, complain
 });
 
 story('a screen that cannot be drawn says so and offers two ways on', async ({ page, complaints }) => {
-  const stranger = { __typename: 'User', id: 'stranger', name: null, email: '', role: 'CUSTOMER' };
+  const stranger = {
+    __typename: 'User',
+    id: 'stranger',
+    name: null,
+    email: '',
+    role: 'CUSTOMER',
+    staffRole: null,
+    rights: [],
+    viewedUntil: null,
+  };
   await page.route('**/graphql', route =>
     route.request().postDataJSON().operationName === 'Me'
       ? route.fulfill({ json: { data: { me: stranger } } })

@@ -1,19 +1,20 @@
+import { drawingOf } from '../../schema/dish-drawings.ts';
 import { Photo, type PhotoSources } from '../ui/display/Photo.tsx';
-import { Thali } from './Thali.tsx';
+import { DishOnCloth } from './DishOnCloth.tsx';
 
 interface Props {
   photo: PhotoSources | null | undefined;
-  /** What the drawing is made from where there is no photo. */
-  seed: string;
+  /** Of the dish: decides what is drawn where there is no photo. */
+  name: string;
   cuisine: string;
   sizes: string;
   className?: string;
 }
 
-/** The photo of something to eat, or else a drawn plate that always looks the same for it. */
-export const FoodPicture = ({ photo, seed, cuisine, sizes, className }: Props) =>
+/** The photo of a dish, or else the drawing of such a dish. */
+export const FoodPicture = ({ photo, name, cuisine, sizes, className }: Props) =>
   photo ? (
     <Photo photo={photo} sizes={sizes} className={className} />
   ) : (
-    <Thali seed={seed} cuisine={cuisine} className={className} />
+    <DishOnCloth drawing={drawingOf(name, cuisine)} cuisine={cuisine} className={className} />
   );

@@ -4,6 +4,10 @@ import { DietMark } from './DietMark.tsx';
 import { type Diet, dietWord } from './diet-words.ts';
 
 interface Props {
+  /** What is in a tiffin of the day, in words; empty for another dish. */
+  content: string;
+  /** What was chosen about the dish, in words; empty for nothing. */
+  chosen: string;
   diet: Diet;
   /** The mark that the kitchen gave the dish after it was ordered. */
   changedDiet?: Diet | null;
@@ -16,8 +20,10 @@ interface Props {
 }
 
 /** What a dish contained when it was ordered, and what its kitchen changed since. */
-export const OrderedContents = ({ diet, changedDiet, removed, contains, added }: Props) => (
+export const OrderedContents = ({ content, chosen, diet, changedDiet, removed, contains, added }: Props) => (
   <>
+    {content && <p className="font-medium wrap-anywhere">{content}</p>}
+    {chosen && <p className="font-medium wrap-anywhere">{chosen}</p>}
     <p className="flex items-start gap-1.5 text-small text-muted [&>svg]:mt-0.5">
       <DietMark diet={diet} />
       <span className="min-w-0">{contains}</span>

@@ -1,10 +1,6 @@
 import { useId } from 'react';
+import { fileOf } from './dish-drawing-files.ts';
 import { SteelTiffin } from './SteelTiffin.tsx';
-import { thaliPlate } from './thali-plate.ts';
-import { thaliRecipe } from './thali-recipe.ts';
-
-const leftPlate = thaliPlate(thaliRecipe('scene-3', 'North Indian'));
-const rightPlate = thaliPlate(thaliRecipe('scene-1', 'Kerala'));
 
 /** The welcome picture: the steaming steel tiffin between two plates on a kokum cloth. */
 export function TiffinScene({ className }: { className?: string }) {
@@ -22,15 +18,11 @@ export function TiffinScene({ className }: { className?: string }) {
         fill="#fff"
         opacity=".06"
       />
-      <Plate at="translate(38 218) scale(1.12)" markup={leftPlate} />
-      <Plate at="translate(396 214) scale(1.12)" markup={rightPlate} />
+      <image href={fileOf('thali')} x="-72" y="106" width="220" height="220" />
+      <image href={fileOf('dosa')} x="286" y="102" width="220" height="220" />
       <g transform="translate(215 178)">
         <SteelTiffin />
       </g>
     </svg>
   );
 }
-
-const Plate = ({ at, markup }: { at: string; markup: string }) => (
-  <g transform={at} dangerouslySetInnerHTML={{ __html: markup }} />
-);

@@ -13,6 +13,16 @@ export type AddCityInput = {
   timeZone?: string | null | undefined;
 };
 
+/** New passkey. */
+export type AddPasskeyInput = {
+  /** Token from startPasskey. */
+  challenge: string;
+  /** Name by which the viewer knows it, at most 60 characters. */
+  name: string;
+  /** Response of navigator.credentials.create as JSON, at most 16,000 characters. */
+  response: string;
+};
+
 /** Delivery address to be saved. */
 export type AddressInput = {
   /** Apartment or unit, at most 20 characters. */
@@ -45,6 +55,16 @@ export type AdjustBalanceInput = {
   reason: string;
   /** ID of the kitchen. */
   supplierId: string;
+};
+
+/** Current dishes and prices of a tiffin plan that the customer agrees to. */
+export type AgreeToTiffinPlanInput = {
+  /** IDs of the accepted conflicts, as `PlaceOrderInput.acceptedDietConflicts`; the plan keeps them. */
+  acceptedDietConflicts?: Array<string> | null | undefined;
+  /** Total of one meal the customer saw, in cents; refused if the total differs. */
+  expectedTotalCents: number;
+  /** ID of the plan. */
+  planId: string;
 };
 
 /** Allergen in a dish. */
@@ -123,19 +143,108 @@ export type CanceledBy =
 
 /** Dish in the cart. */
 export type CartLineInput = {
+  /** IDs of the choices made about it, enough of each group; none by default. */
+  choiceIds?: Array<string> | null | undefined;
   /** ID of the dish. */
   dishId: string;
-  /** Number of plates, from 1. */
+  /** Number of portions, from 1. */
   quantity: number;
+};
+
+/** Codes that were mailed for a change of address. */
+export type ChangeEmailInput = {
+  /** Code from the new address; case, spaces and the dash do not matter. */
+  newCode: string;
+  /** New address; its case does not matter. */
+  newEmail: string;
+  /** Code from the current address; null when none was mailed there. */
+  oldCode?: string | null | undefined;
 };
 
 /** Current and the new password. */
 export type ChangePasswordInput = {
   /** Current password. */
   currentPassword: string;
-  /** Password of at least 6 characters, and not one of the most common. */
+  /** Password of at least 6 characters, of staff at least 12, and not one of the most common. */
   newPassword: string;
 };
+
+/** New role of a staff member, with the reason. */
+export type ChangeStaffRoleInput = {
+  /** ID of the staff member. */
+  personId: string;
+  /** Reason, at most 300 characters. */
+  reason: string;
+  /** New role. */
+  staffRole: StaffRole;
+};
+
+/** Day of a tiffin plan, and what it has in place of what the plan has. */
+export type ChangeTiffinDayInput = {
+  /** IDs of the accepted conflicts, as `PlaceOrderInput.acceptedDietConflicts`; the plan keeps them. */
+  acceptedDietConflicts?: Array<string> | null | undefined;
+  /** Delivery address of this day, as `PlaceOrderInput.deliveryAddress`; null for the plan's. Ignored for pickup. */
+  deliveryAddress?: string | null | undefined;
+  /** Total of the meal the customer saw, in cents; refused if the total differs. */
+  expectedTotalCents: number;
+  /** Dishes of this day, at most 30; none skips the day. */
+  lines: Array<CartLineInput>;
+  /** ID of the plan. */
+  planId: string;
+  /** Day, in the kitchen's time zone. */
+  serviceDate: string;
+};
+
+/** Changes of a tiffin plan, from now on. */
+export type ChangeTiffinPlanInput = {
+  /** IDs of the accepted conflicts, as `PlaceOrderInput.acceptedDietConflicts`; the plan keeps them. */
+  acceptedDietConflicts?: Array<string> | null | undefined;
+  /** Delivery address, as `PlaceOrderInput.deliveryAddress`; null leaves it as it is. Ignored for pickup. */
+  deliveryAddress?: string | null | undefined;
+  /** Last day, from today on within a year; null for a plan that runs until it is stopped. */
+  endsOn?: string | null | undefined;
+  /** Total of one meal the customer saw, in cents; refused if the total differs. */
+  expectedTotalCents: number;
+  /** Whether the customer agreed to `TiffinPlan.consent` with this total; refused if not. */
+  hasConsented: boolean;
+  /** Dishes of each meal, at most 30. */
+  lines: Array<CartLineInput>;
+  /** Note to the cook, at most 300 characters. */
+  note?: string | null | undefined;
+  /** ID of the plan. */
+  planId: string;
+  /** Delivery addresses of weekdays that have another one, each at most once. Ignored for pickup. */
+  weekdayAddresses: Array<WeekdayAddressInput>;
+  /** Weekdays, from 0, Sunday, to 6, Saturday; at least one. */
+  weekdays: Array<number>;
+};
+
+/** Claim to an EIN that someone else registered. */
+export type ClaimEinInput = {
+  /** Code mailed to this address; case, spaces and the dash do not matter. */
+  code: string;
+  /** Name of the person to contact. */
+  contactName: string;
+  /** EIN, such as 12-3456789. */
+  ein: string;
+  /** Email address; its case does not matter. */
+  email: string;
+  /** Message, at most 1000 characters; may be empty. */
+  message: string;
+  /** Phone number, such as (408) 555-0147. */
+  phone: string;
+};
+
+/** Status of a claim. */
+export type ClaimStatus =
+  /** Accepted by an admin; the EIN is reserved for the claimant. */
+  | 'ACCEPTED'
+  /** Waiting for the letter; deleted after a day without one. */
+  | 'DRAFT'
+  /** Waiting for a decision. */
+  | 'OPEN'
+  /** Rejected by an admin. */
+  | 'REJECTED';
 
 /** Days on which the kitchen does not cook. */
 export type ClosureInput = {
@@ -151,6 +260,16 @@ export type ClosureInput = {
   reason: string;
   /** Version of the week that was read. */
   version: number;
+};
+
+/** Second factor of a sign-in: a code, or the response of a passkey. */
+export type CompleteSignInInput = {
+  /** Token of the sign-in that needs it. */
+  challenge: string;
+  /** Code of the authenticator app, or a recovery code; case, spaces and dashes do not matter. */
+  code?: string | null | undefined;
+  /** Response of navigator.credentials.get as JSON, at most 16,000 characters. */
+  passkeyResponse?: string | null | undefined;
 };
 
 /** Geographic coordinates. */
@@ -185,10 +304,21 @@ export type Diet =
   /** Food without meat, fish or egg; may contain milk. */
   | 'VEGETARIAN';
 
+/** Promise about a dish without which a person does not eat it. */
+export type DietNeed =
+  /** Mark of a Jain dish. */
+  | 'JAIN'
+  /** Dish without egg. */
+  | 'NO_EGG'
+  /** Mark of a dish without onion and garlic; every Jain dish has it too. */
+  | 'NO_ONION_GARLIC';
+
 /** Diet that the menu of a kitchen suits. Only dishes on sale count. */
 export type DietaryNeed =
   /** Menu with a Jain dish. */
   | 'JAIN'
+  /** Menu on which no dish contains egg. */
+  | 'NO_EGG'
   /** Menu with a dish without onion and garlic. */
   | 'NO_ONION_GARLIC'
   /** Menu with a vegan dish. */
@@ -210,18 +340,30 @@ export type DishInput = {
   id?: string | null | undefined;
   /** Whether it is on sale; requires allergens. */
   isAvailable: boolean;
+  /** Whether it is a tiffin of the day: what is in it differs from meal to meal (MealMenu.contents), while its price, diet, marks and all allergens that may be in it stay. */
+  isTiffinOfTheDay: boolean;
   /** Promises of the cook, such as that it is Jain. */
   marks: Array<DishMark>;
+  /** Meals for which it is cooked, at least one. */
+  mealtimes: Array<Mealtime>;
   /** Name on the menu, at most 80 characters. */
   name: string;
+  /** Groups of choices that customers have, such as bread; at most 8, and none for most dishes. */
+  optionGroups: Array<OptionGroupInput>;
+  /** Number of the kitchen's plates that one portion takes: 1, or 4 for a family pot for four. */
+  plates: number;
   /** Portion size, such as 12 oz or 3 pieces; null if not given. */
   portion?: string | null | undefined;
+  /** Most portions sold for one meal; null when the kitchen's plates alone limit them. */
+  portionLimit?: number | null | undefined;
   /** Price of one plate in cents. */
   priceCents: number;
   /** Spice level from 0, not spicy, to 3, very hot. */
   spiceLevel: number;
   /** Version that was read; required with an ID. */
   version?: number | null | undefined;
+  /** Weekdays on which it is cooked, from 0, Sunday, to 6, Saturday; at least one. */
+  weekdays: Array<number>;
 };
 
 /** Promise of a cook about a dish. */
@@ -257,6 +399,15 @@ export type DocumentStatus =
   /** Stored, but not submitted yet. */
   | 'UPLOADED';
 
+/** Way to prove a second factor. */
+export type FactorWay =
+  /** Code of the authenticator app. */
+  | 'AUTHENTICATOR'
+  /** Passkey of the account. */
+  | 'PASSKEY'
+  /** Recovery code, which works once. */
+  | 'RECOVERY_CODE';
+
 /** Way a meal gets to the customer. */
 export type Fulfillment =
   /** The kitchen delivers it. */
@@ -273,6 +424,38 @@ export type HeldOrderStatus =
   /** Abandoned or not paid in time; its plates were released. */
   | 'RELEASED';
 
+/** Household to be saved. */
+export type HouseholdInput = {
+  /** All of its people, at most 12; who is left out is removed. */
+  people: Array<HouseholdMemberInput>;
+  /** Version that the customer read; refused if the household has another one. */
+  version: number;
+};
+
+/** Person of a household, and what they do not eat. */
+export type HouseholdMemberInput = {
+  /** Least strict diet that the person eats; null when they eat all of them. */
+  diet?: Diet | null | undefined;
+  /** Allergens that the person only dislikes. */
+  dislikes: Array<Allergen>;
+  /** UUID of the person; a new person comes with a new one. */
+  id: string;
+  /** First name, at most 40 characters. */
+  name: string;
+  /** Promises about a dish without which the person does not eat it. */
+  needs: Array<DietNeed>;
+  /** Allergens that the person never eats; an order with one of them is asked about. */
+  never: Array<Allergen>;
+};
+
+/** Person to invite to the staff. */
+export type InviteStaffInput = {
+  /** Email address; its case does not matter. */
+  email: string;
+  /** Role that the person will have. */
+  staffRole: StaffRole;
+};
+
 /** Problem that a customer had with an order. */
 export type IssueReason =
   /** Dishes were missing. */
@@ -286,12 +469,54 @@ export type IssueReason =
   /** Dishes were delivered that were not ordered. */
   | 'WRONG_DISHES';
 
+/** Details that an invited person enters to join the staff. */
+export type JoinStaffInput = {
+  /** Name, at most 120 characters. */
+  name: string;
+  /** Password of at least 12 characters, and not one of the most common. */
+  password: string;
+  /** Token from the link in the invitation. */
+  token: string;
+};
+
 /** Decision of an admin about a kitchen, with the reason. */
 export type KitchenDecisionInput = {
   /** Reason, at most 300 characters. */
   reason: string;
   /** ID of the kitchen. */
   supplierId: string;
+};
+
+/** Photo that a kitchen shows itself by. */
+export type KitchenPhotoKind =
+  /** Portrait of the cook. */
+  | 'COOK'
+  /** Kitchen and its food. */
+  | 'COVER';
+
+/** Language of texts. */
+export type Language =
+  /** English. */
+  | 'EN'
+  /** Hindi. */
+  | 'HI';
+
+/** Content of a tiffin of the day for one meal. */
+export type MealContentInput = {
+  /** ID of the dish. */
+  dishId: string;
+  /** Words of the cook, such as Dal makhani, jeera rice, 3 roti; at most 200 characters. */
+  text: string;
+};
+
+/** Menu for one or more meals. */
+export type MealMenuInput = {
+  /** Contents of those of its dishes that are a tiffin of the day, each at most once; without those not written yet. */
+  contents: Array<MealContentInput>;
+  /** IDs of the dishes cooked for these meals, at most 100; an empty list when nothing is cooked. Null for the usual dishes. */
+  dishIds?: Array<string> | null | undefined;
+  /** Meals, each of which is in one menu only. */
+  meals: Array<MealWindowInput>;
 };
 
 /** Mealtime on a day. */
@@ -356,6 +581,14 @@ export type MoveOrderInput = {
   to: OrderStatus;
 };
 
+/** Orders to move to the same next status. */
+export type MoveOrdersInput = {
+  /** IDs of the orders, at most 100; one that is listed twice moves once. */
+  orderIds: Array<string>;
+  /** Next status of each of them. */
+  to: OrderStatus;
+};
+
 /** Changes to the settings; omitted fields stay as they are. */
 export type NotificationSettingsInput = {
   /** Whether to send email. */
@@ -374,6 +607,8 @@ export type NotificationType =
   | 'APPLICATION_APPROVED'
   /** An application needs corrections. */
   | 'APPLICATION_REJECTED'
+  /** A claim to the tax ID of a kitchen waits for a decision; sent to staff who review kitchens. */
+  | 'CLAIM_FILED'
   /** An order is out for delivery. */
   | 'DELIVERY_ASSIGNED'
   /** A kitchen changed the allergens or the diet mark of an ordered dish; sent to its customer. */
@@ -388,6 +623,8 @@ export type NotificationType =
   | 'KITCHEN_REINSTATED'
   /** A kitchen was suspended from selling. */
   | 'KITCHEN_SUSPENDED'
+  /** The account was used on a new device and network; emailed to people who turned email off as well. */
+  | 'NEW_DEVICE'
   /** An order was canceled; sent to its kitchen and its customer. */
   | 'ORDER_CANCELED'
   /** An order remains valid although its kitchen is closed that day or takes no new orders; sent to its customer. */
@@ -413,7 +650,21 @@ export type NotificationType =
   /** A payment was refunded, in full or in part. */
   | 'REFUND_MADE'
   /** The review of an application has started. */
-  | 'REVIEW_STARTED';
+  | 'REVIEW_STARTED'
+  /** The second factors of the account changed, or a recovery code was used; emailed to people who turned email off as well. */
+  | 'SECOND_FACTOR_CHANGED'
+  /** A day of a tiffin plan has no meal; sent to its customer. */
+  | 'TIFFIN_DAY_MISSED'
+  /** The order of a day of a tiffin plan was refused; sent to its customer. */
+  | 'TIFFIN_DAY_REFUSED'
+  /** The kitchen of a tiffin plan closed for good; sent to its customer. */
+  | 'TIFFIN_PLAN_ENDED'
+  /** The kitchen of a tiffin plan was suspended; sent to its customer. */
+  | 'TIFFIN_PLAN_INTERRUPTED'
+  /** A tiffin plan was started; sent to its customer with the words they agreed to. */
+  | 'TIFFIN_PLAN_STARTED'
+  /** A meal of a tiffin plan costs more than its customer agreed to; sent to them. */
+  | 'TIFFIN_PRICE_RAISED';
 
 /** Status of an application. */
 export type OnboardingStatus =
@@ -477,6 +728,59 @@ export type OpenOrdersDecision =
   | 'CANCEL'
   /** Keeps them for the kitchen to cook; their customers are notified. */
   | 'KEEP';
+
+/** Kind of work that waits for staff. */
+export type OpenWorkKind =
+  /** Applications submitted or under review. */
+  | 'APPLICATIONS'
+  /** Delivered orders of the last 30 days whose payment is due. */
+  | 'DUE_ORDERS'
+  /** EIN claims with a letter and without a decision. */
+  | 'EIN_CLAIMS'
+  /** Refunds that failed and must be settled by hand. */
+  | 'FAILED_REFUNDS'
+  /** Open orders whose serving time is over. */
+  | 'LATE_ORDERS'
+  /** Disputes without a decision. */
+  | 'OPEN_DISPUTES'
+  /** Open orders whose kitchen is closed that day, suspended or disabled. */
+  | 'ORDERS_TO_DECIDE'
+  /** Problems that customers reported, not handled yet. */
+  | 'ORDER_ISSUES'
+  /** Payouts that are not paid yet. */
+  | 'PENDING_PAYOUTS'
+  /** Tasks that the card provider refused. */
+  | 'PROVIDER_FAILURES'
+  /** Card payments and disputes that match no payment. */
+  | 'UNMATCHED_PAYMENTS';
+
+/** One of the choices of a dish. */
+export type OptionChoiceInput = {
+  /** Allergens that it adds to those of the dish; an empty list for none. */
+  allergens: Array<Allergen>;
+  /** Diet of the choice, where it is less strict than that of the dish; null when it is not. */
+  diet?: Diet | null | undefined;
+  /** UUID of the choice; a new choice comes with a new one. */
+  id: string;
+  /** Name of the choice, at most 60 characters. */
+  name: string;
+  /** Cents that it adds to the price of a portion, from 0 to 10000. */
+  priceCents: number;
+};
+
+/** Something that customers choose about a dish. */
+export type OptionGroupInput = {
+  /** Choices, 1 to 20; each can be chosen once. */
+  choices: Array<OptionChoiceInput>;
+  /** UUID of the group; a new group comes with a new one. */
+  id: string;
+  /** Fewest choices, from 0, when it may be left out, to 10. */
+  least: number;
+  /** Most choices, from 1 to 10. */
+  most: number;
+  /** Name of what is chosen, such as Bread; at most 60 characters. */
+  name: string;
+};
 
 /** Payment status of an order. */
 export type OrderPaymentStatus =
@@ -557,6 +861,8 @@ export type PersonDecisionInput = {
 
 /** Order to place. */
 export type PlaceOrderInput = {
+  /** IDs of the conflicts in `CartQuote.dietConflicts` that the customer accepts; none by default. An order with another one is refused. Without a household there is none. */
+  acceptedDietConflicts?: Array<string> | null | undefined;
   /** Delivery address on one line: number street [unit], city, state zip, like `Address.line`; city, state and ZIP code must match. Required for delivery. */
   deliveryAddress?: string | null | undefined;
   /** Total the customer saw, in cents; refused if the total differs. */
@@ -590,12 +896,16 @@ export type Priority =
 
 /** Stable code of a refusal for programs. */
 export type ProblemCode =
+  /** The email address belongs to an account that is not staff, or to staff: no two share one. */
+  | 'ADDRESS_IN_USE'
   /** The viewer has no such address. */
   | 'ADDRESS_NOT_FOUND'
   /** A dish cannot go on sale before its allergens are given. */
   | 'ALLERGENS_UNANSWERED'
   /** Nothing was left to change: someone else was faster. */
   | 'ALREADY_DONE'
+  /** The address belongs to a staff member, enabled or disabled. */
+  | 'ALREADY_STAFF'
   /** The amount differs from the total of the order. */
   | 'AMOUNT_DIFFERS'
   /** The status of the application does not allow this; someone else may have changed it. */
@@ -608,6 +918,10 @@ export type ProblemCode =
   | 'CART_IS_EMPTY'
   /** The category still has dishes. */
   | 'CATEGORY_NOT_EMPTY'
+  /** The request for a second factor has expired, was used, or was tried too often; begin again. */
+  | 'CHALLENGE_EXPIRED'
+  /** The choices of some dishes are missing, too many, or no longer offered. */
+  | 'CHOICES_CHANGED'
   /** The cities cannot be merged: the same city, different states, or different time zones. */
   | 'CITIES_CANNOT_MERGE'
   /** The marketplace already has a city of this name and state. */
@@ -618,16 +932,34 @@ export type ProblemCode =
   | 'CITY_NOT_FOUND'
   /** No ZIP code belongs to a city of this name, so its coordinates are unknown. */
   | 'CITY_UNKNOWN'
+  /** The kitchen with the EIN is approved; it must be suspended before the claim is accepted. */
+  | 'CLAIMED_KITCHEN_SELLS'
+  /** No claim has this ID. */
+  | 'CLAIM_NOT_FOUND'
   /** The kitchen is already closed on some of these days. */
   | 'CLOSURES_OVERLAP'
   /** No closure has this ID. */
   | 'CLOSURE_NOT_FOUND'
-  /** The email with the code could not be sent. */
+  /** The email with the code or link could not be sent. */
   | 'CODE_NOT_SENT'
   /** The kitchen takes no more orders for this meal. */
   | 'CUT_OFF_PASSED'
+  /** The order of this day is being placed at this moment. */
+  | 'DAY_IS_BEING_ORDERED'
+  /** The order of this day cannot be replaced, and stays as it is. */
+  | 'DAY_STAYS_ORDERED'
+  /** Someone in the household never eats some dishes, and the customer did not accept them. */
+  | 'DIET_NOT_ACCEPTED'
+  /** Dishes of the tiffin plan have other allergens, diet or marks than when it was agreed. */
+  | 'DISHES_CHANGED'
+  /** Some dishes are not, or no longer, on the menu. */
+  | 'DISHES_NOT_ON_MENU'
+  /** The kitchen cooks some dishes for other meals only. */
+  | 'DISH_NOT_COOKED'
   /** The dish is not on the viewer's menu. */
   | 'DISH_NOT_FOUND'
+  /** No order of the meal has the dish. */
+  | 'DISH_NOT_ORDERED'
   /** Some dishes cannot be ordered for this meal. */
   | 'DISH_UNAVAILABLE'
   /** Mandatory documents are not accepted yet. */
@@ -638,14 +970,22 @@ export type ProblemCode =
   | 'DOCUMENT_NOT_FOUND'
   /** A kitchen with this EIN is already registered. */
   | 'EIN_TAKEN'
+  /** The link is unknown, expired or already used. */
+  | 'EMAIL_LINK_INVALID'
+  /** The email address of the account is not confirmed, which another unpaid order and a second factor need. */
+  | 'EMAIL_NOT_PROVEN'
   /** An account with this email address already exists. */
   | 'EMAIL_TAKEN'
   /** The file is larger than 10 MiB. */
   | 'FILE_TOO_LARGE'
+  /** The viewer must prove again who they are: the last proof is older than 10 minutes. */
+  | 'FRESH_PROOF_NEEDED'
   /** The kitchen does not offer delivery or pickup, or the address is too far to deliver (field deliveryAddress). */
   | 'FULFILLMENT_UNAVAILABLE'
   /** The plates of the order were held for its payment and have been released. */
   | 'HOLD_ENDED'
+  /** The household changed after the viewer read it, for example in another window. */
+  | 'HOUSEHOLD_CONFLICT'
   /** The idempotency key was already used for a different request. */
   | 'IDEMPOTENCY_CONFLICT'
   /** The content of the file is not of an accepted type. */
@@ -654,18 +994,32 @@ export type ProblemCode =
   | 'INVALID_INPUT'
   /** The file cannot be read at all. */
   | 'INVALID_MENU_FILE'
+  /** No open invitation has this ID. */
+  | 'INVITATION_NOT_FOUND'
+  /** The invitation is open, but its email could not be sent; it can be sent again. */
+  | 'INVITATION_NOT_SENT'
+  /** The invitation was used, withdrawn, sent again or has expired, or its sender may no longer invite. */
+  | 'INVITATION_OVER'
   /** A problem with this order was already reported. */
   | 'ISSUE_ALREADY_REPORTED'
   /** No problem was reported with this order. */
   | 'ISSUE_NOT_FOUND'
   /** Order is not on its way or late yet, or its meal was too long ago. */
   | 'ISSUE_NOT_REPORTABLE'
+  /** The viewer's kitchen is not approved yet, so it cannot publish photos. */
+  | 'KITCHEN_NOT_APPROVED'
   /** No kitchen has this ID. */
   | 'KITCHEN_NOT_FOUND'
   /** The kitchen pauses for a while. */
   | 'KITCHEN_PAUSED'
   /** The kitchen does not take orders or does not exist. */
   | 'KITCHEN_UNAVAILABLE'
+  /** The account must have a second factor, and this is its only one. */
+  | 'LAST_SECOND_FACTOR'
+  /** The cut-off of some meals has passed, so their menus stay. */
+  | 'MEALS_CLOSED'
+  /** The kitchen does not cook this meal, or these dishes for it, on some of the weekdays. */
+  | 'MEAL_NOT_COOKED'
   /** The category is not on the viewer's menu. */
   | 'MENU_CATEGORY_NOT_FOUND'
   /** The record changed after the viewer read it, for example in another window. */
@@ -676,7 +1030,9 @@ export type ProblemCode =
   | 'MENU_NOT_OPEN'
   /** Some rows of the file are invalid, so nothing was stored. */
   | 'MENU_ROWS_INVALID'
-  /** Admins may not disable themselves, nor the last admin. */
+  /** Money of the kitchen is not settled yet. */
+  | 'MONEY_OUTSTANDING'
+  /** Staff may not disable themselves, change their own role, remove their own lost second factors, or send themselves a link for a new password, and the last owner stays an owner. */
   | 'MUST_STAY'
   /** The order is already paid or canceled. */
   | 'NOTHING_TO_PAY'
@@ -684,8 +1040,12 @@ export type ProblemCode =
   | 'NOTHING_TO_SETTLE'
   /** The viewer has no such notification. */
   | 'NOTIFICATION_NOT_FOUND'
+  /** The tiffin plan has no meal on this day, or it is over. */
+  | 'NOT_A_PLAN_DAY'
   /** The order is not delivered, its meal is not served yet, or it is too late to change the review. */
   | 'NOT_REVIEWABLE'
+  /** The account has no second factor. */
+  | 'NO_SECOND_FACTOR'
   /** The days to close have open orders; the kitchen must keep or cancel them. */
   | 'ORDERS_ON_CLOSED_DAYS'
   /** The viewer has orders that are neither delivered nor canceled. */
@@ -694,6 +1054,16 @@ export type ProblemCode =
   | 'ORDER_MOVED_ON'
   /** The order does not exist or is not within reach of the viewer. */
   | 'ORDER_NOT_FOUND'
+  /** The viewer has no such passkey. */
+  | 'PASSKEY_NOT_FOUND'
+  /** The passkey is unknown, or its response is not valid. */
+  | 'PASSKEY_REFUSED'
+  /** The passkey was already added to an account. */
+  | 'PASSKEY_TAKEN'
+  /** The email with the link for a new password could not be sent; it can be sent again. */
+  | 'PASSWORD_LINK_NOT_SENT'
+  /** The link for a new password was used, sent again or has expired, or its sender may no longer manage staff. */
+  | 'PASSWORD_LINK_OVER'
   /** The payment is disputed; the bank holds the money until it decides. */
   | 'PAYMENT_DISPUTED'
   /** Online payment is disabled because the API keys of the card provider are not set. */
@@ -712,6 +1082,10 @@ export type ProblemCode =
   | 'PERSON_NOT_FOUND'
   /** The photo would not look good. */
   | 'PHOTO_TOO_SMALL'
+  /** Someone in the household never eats some dishes of the plan, which was not agreed to. */
+  | 'PLAN_BREAKS_DIET'
+  /** An earlier order of the tiffin plan is unpaid. */
+  | 'PLAN_IS_UNPAID'
   /** The plates of the meal exceed the capacity of the kitchen for a day. */
   | 'PLATES_BEYOND_CAPACITY'
   /** The total differs from the one the customer saw. */
@@ -726,6 +1100,10 @@ export type ProblemCode =
   | 'REGISTRATION_REFUSED'
   /** The password cannot be reset by email: the account is of an admin, or of a kitchen, which has none. */
   | 'RESET_UNAVAILABLE'
+  /** The account has a second factor, which this path cannot ask for: sign in on the website, or by GraphQL. */
+  | 'SECOND_FACTOR_NEEDED'
+  /** No such session of the viewer is open. */
+  | 'SESSION_NOT_FOUND'
   /** The meal does not have enough plates left. */
   | 'SOLD_OUT'
   /** Required items of the checklist are not complete. */
@@ -738,6 +1116,14 @@ export type ProblemCode =
   | 'STEP_NOT_POSSIBLE'
   /** The step is the next one but too early: the meal still takes orders, or is not served yet. */
   | 'STEP_TOO_EARLY'
+  /** The viewer has as many tiffin plans as are allowed. */
+  | 'TIFFIN_PLAN_LIMIT'
+  /** The viewer has no tiffin plan with this ID. */
+  | 'TIFFIN_PLAN_NOT_FOUND'
+  /** The tiffin plan was stopped. */
+  | 'TIFFIN_PLAN_STOPPED'
+  /** The meal does not have enough portions left of some dishes. */
+  | 'TOO_FEW_PORTIONS'
   /** The order can no longer be canceled. */
   | 'TOO_LATE_TO_CANCEL'
   /** The step cannot be undone, or it is too late to undo it. */
@@ -750,6 +1136,8 @@ export type ProblemCode =
   | 'TOO_MANY_CLOSURES'
   /** The kitchen has reached its storage limit. */
   | 'TOO_MANY_DOCUMENTS'
+  /** The viewer has reached the maximum number of passkeys. */
+  | 'TOO_MANY_PASSKEYS'
   /** No kitchen is registered with this EIN. */
   | 'UNKNOWN_EIN'
   /** The limit of unpaid plates is reached; it applies until the first order of an account is delivered, and to all such accounts of one network together. */
@@ -771,6 +1159,33 @@ export type ProfileInput = {
   name: string;
   /** Phone number, such as (408) 555-0147. */
   phone: string;
+};
+
+/** Way in which a signed-in person proves who they are. */
+export type ProofWay =
+  /** Code of the authenticator app. */
+  | 'AUTHENTICATOR'
+  /** Code mailed to the address of the account. */
+  | 'MAILED_CODE'
+  /** Passkey of the account. */
+  | 'PASSKEY'
+  /** Password of the account. */
+  | 'PASSWORD'
+  /** Recovery code, which works once. */
+  | 'RECOVERY_CODE';
+
+/** Proof of who the viewer is, by one of the ways that startProof returned. */
+export type ProveAgainInput = {
+  /** Token from startProof. */
+  challenge: string;
+  /** Code of the authenticator app, or a recovery code; case, spaces and dashes do not matter. */
+  code?: string | null | undefined;
+  /** Code from the email that mailSignInCode sends. */
+  mailedCode?: string | null | undefined;
+  /** Response of navigator.credentials.get as JSON, at most 16,000 characters. */
+  passkeyResponse?: string | null | undefined;
+  /** Password. */
+  password?: string | null | undefined;
 };
 
 /** Request to the card provider. */
@@ -903,6 +1318,8 @@ export type RegisterSupplierInput = {
   kitchenLocation: string;
   /** Name customers will see. */
   kitchenName: string;
+  /** Language in which the cook gets emails; English if left out. */
+  language?: Language | null | undefined;
   /** Phone number, such as (408) 555-0147. */
   phone: string;
   /** Two-letter state code. */
@@ -935,6 +1352,14 @@ export type RemoveMealtimePlanInput = {
   version: number;
   /** Weekdays, from 0, Sunday, to 6, Saturday. */
   weekdays: Array<number>;
+};
+
+/** New name of a passkey. */
+export type RenamePasskeyInput = {
+  /** Name, at most 60 characters. */
+  name: string;
+  /** ID of the passkey. */
+  passkeyId: string;
 };
 
 /** Problem that a customer had with an order. */
@@ -976,6 +1401,31 @@ export type Role =
   /** Runs a home kitchen. */
   | 'SUPPLIER';
 
+/** Kind of a search result. */
+export type SearchHitKind =
+  /** Cuisine that a kitchen of the place cooks. */
+  | 'CUISINE'
+  /** Dish on sale. */
+  | 'DISH'
+  /** Kitchen. */
+  | 'KITCHEN';
+
+/** Staff member who gets a link for a new password, with the reason. */
+export type SendPasswordLinkInput = {
+  /** ID of the staff member. */
+  personId: string;
+  /** Reason, at most 300 characters. */
+  reason: string;
+};
+
+/** New password of a staff member, with the token that allows it. */
+export type SetStaffPasswordInput = {
+  /** Password of at least 12 characters, and not one of the most common. */
+  newPassword: string;
+  /** Token from the link in the email. */
+  token: string;
+};
+
 /** Signature of an agreement. */
 export type SignAgreementInput = {
   /** Whether the signer has read and understood the agreement. */
@@ -1010,6 +1460,96 @@ export type SignInSupplierInput = {
   ein: string;
   /** Email address it registered with. */
   email: string;
+};
+
+/** Days that all tiffin plans of the customer skip. */
+export type SkipTiffinDaysInput = {
+  /** First day. */
+  from: string;
+  /** Last day, at most 56 days after today. */
+  until: string;
+};
+
+/** Right of a staff member. */
+export type StaffRight =
+  /** Cancel and confirm orders, and handle reported problems. */
+  | 'HELP_ORDERS'
+  /** Add, open, close, merge and remove cities. */
+  | 'MANAGE_CITIES'
+  /** Suspend and reinstate kitchens. */
+  | 'MANAGE_KITCHENS'
+  /** Disable and enable accounts of customers and kitchens, and sign them out. */
+  | 'MANAGE_PEOPLE'
+  /** Invite staff, change their roles, and disable and enable their accounts. */
+  | 'MANAGE_STAFF'
+  /** Pay kitchens, adjust their balances, and run the tasks of the card provider. */
+  | 'PAY_OUT'
+  /** Refund payments, and record money that was received or paid back by hand. */
+  | 'REFUND'
+  /** Read applications with their documents, and decide about them. */
+  | 'REVIEW_KITCHENS'
+  /** Read and export the audit trail. */
+  | 'SEE_AUDIT'
+  /** Read the records of kitchens, listed or not. */
+  | 'SEE_KITCHENS'
+  /** Read payments, refunds, payouts, disputes and the ledger. */
+  | 'SEE_MONEY'
+  /** Read all orders and the problems that customers report. */
+  | 'SEE_ORDERS'
+  /** Read who has an account. */
+  | 'SEE_PEOPLE'
+  /** See the product as a customer or a kitchen sees it, without changing anything. */
+  | 'VIEW_AS';
+
+/** Role of a staff member, which decides what they may see and do. */
+export type StaffRole =
+  /** Runs the marketplace; everything but managing staff. */
+  | 'ADMIN'
+  /** Handles payments, refunds and payouts. */
+  | 'FINANCE'
+  /** May do everything, including managing staff. */
+  | 'OWNER'
+  /** Reviews the applications of kitchens. */
+  | 'REVIEWER'
+  /** Helps customers and kitchens with their orders. */
+  | 'SUPPORT';
+
+/** Tiffin plan to start. */
+export type StartTiffinPlanInput = {
+  /** IDs of the accepted conflicts, as `PlaceOrderInput.acceptedDietConflicts`; the plan keeps them. */
+  acceptedDietConflicts?: Array<string> | null | undefined;
+  /** Delivery address on one line, as `PlaceOrderInput.deliveryAddress`. Required for delivery. */
+  deliveryAddress?: string | null | undefined;
+  /** Last day, within a year of the first; null for a plan that runs until it is stopped. */
+  endsOn?: string | null | undefined;
+  /** Total of one meal the customer saw, in cents; refused if the total differs. */
+  expectedTotalCents: number;
+  /** Delivery or pickup. */
+  fulfillment: Fulfillment;
+  /** Whether the customer agreed to `TiffinPlan.consent` with this total; refused if not. */
+  hasConsented: boolean;
+  /** Idempotency key, 8 to 100 characters. Sent again with the same request it returns the plan that was started; with another request it is refused. */
+  idempotencyKey?: string | null | undefined;
+  /** Dishes of each meal, at most 30. */
+  lines: Array<CartLineInput>;
+  /** Meal of each day. */
+  mealtime: Mealtime;
+  /** Note to the cook, at most 300 characters. */
+  note?: string | null | undefined;
+  /** First day, within 60 days. */
+  startsOn: string;
+  /** ID of the kitchen. */
+  supplierId: string;
+  /** Weekdays, from 0, Sunday, to 6, Saturday; at least one. */
+  weekdays: Array<number>;
+};
+
+/** Person as whom a staff member wants to see the product, with the reason. */
+export type StartViewAsInput = {
+  /** ID of the customer or the owner of the kitchen. */
+  personId: string;
+  /** Reason, at most 300 characters. */
+  reason: string;
 };
 
 /** Section of the onboarding checklist. */
@@ -1054,12 +1594,16 @@ export type SupplierFilter = {
   cityId?: string | null | undefined;
   /** Cuisine, such as Bengali. */
   cuisineType?: string | null | undefined;
+  /** Location that the kitchens deliver to. */
+  deliversTo?: Coordinates | null | undefined;
   /** Diet that the menu has to suit. */
   dietaryNeed?: DietaryNeed | null | undefined;
   /** Minimum rating, 0 to 5. */
   minimumRating?: number | null | undefined;
-  /** Meal for which the kitchens have plates left. */
+  /** Meal for which the kitchens cook a dish and have plates left. */
   openFor?: MealWindowInput | null | undefined;
+  /** Price in cents that at least half of the dishes on sale stay below. */
+  priceUnderCents?: number | null | undefined;
   /** Two-letter state code. */
   state?: string | null | undefined;
   /** Words in the name of the kitchen, its cuisine or a dish. */
@@ -1091,6 +1635,56 @@ export type SupplierStatus =
   | 'SUSPENDED'
   /** Approved, but without a dish to sell. */
   | 'WITHOUT_DISHES';
+
+/** Dish of a meal on the prep sheet. */
+export type TickPrepDishInput = {
+  /** ID of the dish. */
+  dishId: string;
+  /** Whether the dish is done for this meal. */
+  isTicked: boolean;
+  /** Meal of that day. */
+  mealtime: Mealtime;
+  /** Service date. */
+  serviceDate: string;
+};
+
+/** Status of a day of a tiffin plan. */
+export type TiffinDayStatus =
+  /** Day whose cut-off passed before its order could be placed. */
+  | 'MISSED'
+  /** Day whose order was placed. */
+  | 'ORDERED'
+  /** Day whose order is being placed at this moment. */
+  | 'PLACING'
+  /** Day whose order is placed when the kitchen takes orders for it. */
+  | 'PLANNED'
+  /** Day that the customer skipped. */
+  | 'SKIPPED'
+  /** Day whose order was refused for the given reason; tried again every ten minutes until the cut-off. */
+  | 'WAITING';
+
+/** Day of a tiffin plan. */
+export type TiffinPlanDayInput = {
+  /** ID of the plan. */
+  planId: string;
+  /** Day, in the kitchen's time zone. */
+  serviceDate: string;
+};
+
+/** Reason for which a customer stopped a tiffin plan. */
+export type TiffinStopReason =
+  /** Delivery that was late or went wrong. */
+  | 'DELIVERY'
+  /** Food that the customer did not like. */
+  | 'FOOD'
+  /** Other reason; see `stopWords`. */
+  | 'OTHER'
+  /** Meals that cost too much. */
+  | 'PRICE'
+  /** Other habits, such as another place of work. */
+  | 'ROUTINE'
+  /** Too little change from day to day. */
+  | 'VARIETY';
 
 /** Step to undo. */
 export type UndoOrderMoveInput = {
@@ -1128,6 +1722,14 @@ export type UpdateKitchenInput = {
   story: string;
   /** Five digits. */
   zipCode: string;
+};
+
+/** Delivery address of a tiffin plan on one weekday. */
+export type WeekdayAddressInput = {
+  /** Delivery address on one line, as `PlaceOrderInput.deliveryAddress`. */
+  deliveryAddress: string;
+  /** Weekday, from 0, Sunday, to 6, Saturday. */
+  weekday: number;
 };
 
 export type AddressesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1189,14 +1791,14 @@ export type PeriodFigures_analyticsFragment = { __typename: 'SupplierAnalytics',
 
 export type WeekCharts_analyticsFragment = { __typename: 'SupplierAnalytics', weeks: Array<{ __typename: 'AnalyticsWeek', firstDay: string, lastDay: string, figures: { __typename: 'KitchenFigures', orders: number, canceledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', cents: number, text: string }, kitchenShare: { __typename: 'Money', cents: number, text: string } } }> } & { ' $fragmentName'?: 'WeekCharts_analyticsFragment' };
 
-export type ReviewedApplication_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> } & { ' $fragmentName'?: 'ReviewedApplication_applicationFragment' };
+export type ReviewedApplication_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, kitchenAddress: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> } & { ' $fragmentName'?: 'ReviewedApplication_applicationFragment' };
 
 export type ReviewedApplicationQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReviewedApplicationQuery = { application: { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> } | null };
+export type ReviewedApplicationQuery = { application: { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, kitchenAddress: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> } | null };
 
 export type StartReviewMutationVariables = Exact<{
   applicationId: string;
@@ -1204,7 +1806,7 @@ export type StartReviewMutationVariables = Exact<{
 
 
 export type StartReviewMutation = { startReview:
-    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
+    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, kitchenAddress: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
     | { __typename: 'ApplicationMoved', message: string }
     | { __typename: 'ApplicationNotFound', message: string }
     | { __typename: 'CannotUndo', message: string }
@@ -1220,7 +1822,7 @@ export type AcceptDocumentMutationVariables = Exact<{
 
 
 export type AcceptDocumentMutation = { acceptDocument:
-    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
+    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, kitchenAddress: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
     | { __typename: 'ApplicationMoved', message: string }
     | { __typename: 'ApplicationNotFound', message: string }
     | { __typename: 'CannotUndo', message: string }
@@ -1236,7 +1838,7 @@ export type RejectDocumentMutationVariables = Exact<{
 
 
 export type RejectDocumentMutation = { rejectDocument:
-    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
+    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, kitchenAddress: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
     | { __typename: 'ApplicationMoved', message: string }
     | { __typename: 'ApplicationNotFound', message: string }
     | { __typename: 'CannotUndo', message: string }
@@ -1252,7 +1854,7 @@ export type ApproveApplicationMutationVariables = Exact<{
 
 
 export type ApproveApplicationMutation = { approveApplication:
-    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
+    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, kitchenAddress: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
     | { __typename: 'ApplicationMoved', message: string }
     | { __typename: 'ApplicationNotFound', message: string }
     | { __typename: 'CannotUndo', message: string }
@@ -1268,7 +1870,7 @@ export type RejectApplicationMutationVariables = Exact<{
 
 
 export type RejectApplicationMutation = { rejectApplication:
-    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
+    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, kitchenAddress: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
     | { __typename: 'ApplicationMoved', message: string }
     | { __typename: 'ApplicationNotFound', message: string }
     | { __typename: 'CannotUndo', message: string }
@@ -1284,7 +1886,7 @@ export type UndoDecisionMutationVariables = Exact<{
 
 
 export type UndoDecisionMutation = { undoDecision:
-    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, address: string, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
+    | { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, kitchenAddress: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> }
     | { __typename: 'ApplicationMoved', message: string }
     | { __typename: 'ApplicationNotFound', message: string }
     | { __typename: 'CannotUndo', message: string }
@@ -1346,15 +1948,18 @@ export type QuoteCartQueryVariables = Exact<{
 }>;
 
 
-export type QuoteCartQuery = { quoteCart: { __typename: 'CartQuote', plates: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cuisineType: string, address: string, zipCode: string, offersDelivery: boolean, offersPickup: boolean, city: { __typename: 'City', id: string, timeZone: string } }, mealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, platesLeft: number } | null, lines: Array<{ __typename: 'QuotedLine', quantity: number, dish: { __typename: 'Dish', id: string, name: string, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, price: { __typename: 'Money', cents: number, text: string } }, lineTotal: { __typename: 'Money', cents: number, text: string } }>, total: { __typename: 'Money', cents: number, text: string }, problems: Array<
+export type QuoteCartQuery = { quoteCart: { __typename: 'CartQuote', plates: number, supplier: { __typename: 'Supplier', id: string, address: string, isAddressPrivate: boolean, offersDelivery: boolean, offersPickup: boolean, kitchenName: string, cookName: string, cuisineType: string, city: { __typename: 'City', id: string, timeZone: string }, picture: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, menuSummary: { __typename: 'MenuSummary', signatureDishes: Array<string> } | null }, mealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, platesLeft: number } | null, lines: Array<{ __typename: 'QuotedLine', quantity: number, choiceIds: Array<string>, mealContent: string | null, dish: { __typename: 'Dish', id: string, name: string, mealtimes: Array<Mealtime>, weekdays: Array<number>, photo: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, price: { __typename: 'Money', cents: number, text: string }, optionGroups: Array<{ __typename: 'OptionGroup', id: string, name: string, least: number, most: number, choices: Array<{ __typename: 'OptionChoice', id: string, name: string, priceCents: number, allergens: Array<Allergen>, diet: Diet | null }> }> }, unitPrice: { __typename: 'Money', cents: number, text: string }, lineTotal: { __typename: 'Money', cents: number, text: string } }>, total: { __typename: 'Money', cents: number, text: string }, dietConflicts: Array<{ __typename: 'DietConflict', id: string, dishId: string, choiceIds: Array<string>, people: Array<{ __typename: 'DietConflictPerson', name: string, allergens: Array<Allergen>, diet: Diet | null, needs: Array<DietNeed> }> }>, problems: Array<
       | { __typename: 'CartIsEmpty', message: string }
+      | { __typename: 'ChoicesChanged', message: string, lines: Array<{ __typename: 'LineToChoose', dishId: string, choiceIds: Array<string>, groups: Array<string> }> }
       | { __typename: 'CutOffPassed', message: string }
+      | { __typename: 'DishNotCooked', message: string, dishIds: Array<string>, nextMeal: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime } | null }
       | { __typename: 'DishUnavailable', message: string, dishIds: Array<string> }
       | { __typename: 'FulfillmentUnavailable', message: string }
       | { __typename: 'KitchenPaused', message: string, until: string }
       | { __typename: 'KitchenUnavailable', message: string }
       | { __typename: 'PriceChanged', message: string }
       | { __typename: 'SoldOut', message: string, platesLeft: number }
+      | { __typename: 'TooFewPortions', message: string, dishes: Array<{ __typename: 'DishPortions', dishId: string, portionsLeft: number }>, categories: Array<{ __typename: 'CategoryPortions', name: string, portionsLeft: number }> }
     > } | null };
 
 export type ReorderButton_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment } & { ' $fragmentName'?: 'ReorderButton_orderFragment' };
@@ -1364,7 +1969,7 @@ export type ReorderQueryVariables = Exact<{
 }>;
 
 
-export type ReorderQuery = { reorder: { __typename: 'Reorder', gone: Array<string>, changedPrices: Array<string>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, isActive: boolean, offersDelivery: boolean, offersPickup: boolean, nextMealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime } | null }, lines: Array<{ __typename: 'QuotedLine', quantity: number, dish: { __typename: 'Dish', id: string, name: string, price: { __typename: 'Money', cents: number } } }> } | null };
+export type ReorderQuery = { reorder: { __typename: 'Reorder', gone: Array<string>, goneChoices: Array<string>, changedPrices: Array<string>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, isActive: boolean, offersDelivery: boolean, offersPickup: boolean }, nextMeal: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime } | null, lines: Array<{ __typename: 'QuotedLine', quantity: number, dish: { __typename: 'Dish', id: string, name: string, plates: number }, unitPrice: { __typename: 'Money', cents: number }, choices: Array<{ __typename: 'OrderedChoice', id: string, name: string }> }> } | null };
 
 export type StartPaymentMutationVariables = Exact<{
   orderId: string;
@@ -1421,8 +2026,12 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'CartIsEmpty', message: string, field: string | null }
+    | { __typename: 'ChoicesChanged', message: string, field: string | null }
     | { __typename: 'CutOffPassed', message: string, field: string | null }
+    | { __typename: 'DietNotAccepted', message: string, field: string | null }
+    | { __typename: 'DishNotCooked', message: string, field: string | null }
     | { __typename: 'DishUnavailable', message: string, field: string | null }
+    | { __typename: 'EmailNotProven', message: string, field: string | null }
     | { __typename: 'FulfillmentUnavailable', message: string, field: string | null }
     | { __typename: 'HeldOrder', id: string }
     | { __typename: 'IdempotencyConflict', message: string, field: string | null }
@@ -1432,6 +2041,7 @@ export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'Order', id: string }
     | { __typename: 'PriceChanged', message: string, field: string | null, total: { __typename: 'Money', cents: number, text: string } }
     | { __typename: 'SoldOut', message: string, field: string | null, platesLeft: number }
+    | { __typename: 'TooFewPortions', message: string, field: string | null }
     | { __typename: 'UnpaidPlatesLimit', message: string, field: string | null, platesLeft: number }
    };
 
@@ -1471,11 +2081,26 @@ export type NearestCitiesQueryVariables = Exact<{
 
 
 export type NearestCitiesQuery = { nearestCities: Array<(
-    { __typename: 'City', id: string, distanceMiles: number | null }
+    { __typename: 'City', id: string, name: string, distanceMiles: number | null }
     & { ' $fragmentRefs'?: { 'PlaceRow_cityFragment': PlaceRow_cityFragment } }
   )> };
 
 export type PlaceRow_cityFragment = { __typename: 'City', id: string, name: string, state: string, supplierCount: number } & { ' $fragmentName'?: 'PlaceRow_cityFragment' };
+
+export type LastCityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LastCityQuery = { lastCity: { __typename: 'City', id: string, name: string } | null };
+
+export type RememberCityMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type RememberCityMutation = { rememberCity:
+    | { __typename: 'City', id: string }
+    | { __typename: 'CityNotFound', message: string }
+   };
 
 export type CityAdmin_cityFragment = { __typename: 'City', id: string, name: string, state: string, isActive: boolean, isAnnounced: boolean, timeZone: string, kitchens: { __typename: 'CityKitchens', registered: number, listed: number, inReview: number, suspended: number } } & { ' $fragmentName'?: 'CityAdmin_cityFragment' };
 
@@ -1567,6 +2192,115 @@ export type AddCityMutation = { addCity:
     | { __typename: 'InvalidInput', message: string, field: string | null }
    };
 
+export type ClaimFacts_claimFragment = { __typename: 'EinClaim', id: string, taxIdMasked: string, email: string, contactName: string, phone: string, message: string, fileName: string | null, letterUrl: string | null, status: ClaimStatus, createdAt: string, kitchenId: string | null, kitchenName: string | null, kitchenStatus: OnboardingStatus | null } & { ' $fragmentName'?: 'ClaimFacts_claimFragment' };
+
+export type EinClaimsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EinClaimsQuery = { taxIdClaims: Array<{ __typename: 'EinClaim', id: string, taxIdMasked: string, email: string, contactName: string, phone: string, message: string, fileName: string | null, letterUrl: string | null, status: ClaimStatus, createdAt: string, kitchenId: string | null, kitchenName: string | null, kitchenStatus: OnboardingStatus | null }> };
+
+export type AcceptEinClaimMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type AcceptEinClaimMutation = { acceptEinClaim:
+    | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'ClaimNotFound', message: string }
+    | { __typename: 'ClaimedKitchenSells', message: string }
+    | { __typename: 'EinClaim', id: string, status: ClaimStatus }
+    | { __typename: 'InvalidInput', message: string }
+   };
+
+export type RejectEinClaimMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RejectEinClaimMutation = { rejectEinClaim:
+    | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'ClaimNotFound', message: string }
+    | { __typename: 'ClaimedKitchenSells', message: string }
+    | { __typename: 'EinClaim', id: string, status: ClaimStatus }
+    | { __typename: 'InvalidInput', message: string }
+   };
+
+export type MailClaimCodeMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type MailClaimCodeMutation = { mailClaimCode:
+    | { __typename: 'ClaimCodeMailed', message: string }
+    | { __typename: 'CodeNotSent', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+   };
+
+export type ClaimEinMutationVariables = Exact<{
+  input: ClaimEinInput;
+}>;
+
+
+export type ClaimEinMutation = { claimTaxId:
+    | { __typename: 'AlreadyDone', message: string, field: string | null }
+    | { __typename: 'EinClaimStarted', letterToken: string }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+    | { __typename: 'WrongCode', message: string, field: string | null }
+   };
+
+export type StartEmailChangeMutationVariables = Exact<{
+  newEmail: string;
+}>;
+
+
+export type StartEmailChangeMutation = { startEmailChange:
+    | { __typename: 'CodeNotSent', message: string, field: string | null }
+    | { __typename: 'EmailChangeStarted', needsOldCode: boolean }
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+   };
+
+export type ChangeEmailMutationVariables = Exact<{
+  input: ChangeEmailInput;
+}>;
+
+
+export type ChangeEmailMutation = { changeEmail:
+    | { __typename: 'EmailChanged', sessionId: string, sessionsEnded: number, user: { __typename: 'User', id: string, name: string, email: string, role: Role, isEmailProven: boolean } }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+    | { __typename: 'WrongCode', message: string, field: string | null }
+   };
+
+export type MailConfirmationLinkMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailConfirmationLinkMutation = { mailConfirmationLink:
+    | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'CodeNotSent', message: string }
+    | { __typename: 'ConfirmationLinkMailed', message: string }
+    | { __typename: 'TooManyAttempts', message: string, retryAfterSeconds: number }
+   };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  token: string;
+  openedAccount?: boolean | null | undefined;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail:
+    | { __typename: 'AccountSecured', message: string }
+    | { __typename: 'EmailConfirmationQuestion', openedAt: string }
+    | { __typename: 'EmailConfirmed', message: string }
+    | { __typename: 'EmailLinkInvalid', isUsed: boolean, message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
 export type FavoriteToggle_supplierFragment = { __typename: 'Supplier', id: string, viewerHasFavorited: boolean } & { ' $fragmentName'?: 'FavoriteToggle_supplierFragment' };
 
 export type FavoriteMarkQueryVariables = Exact<{
@@ -1609,6 +2343,31 @@ export type UnfavoriteSupplierMutation = { unfavoriteSupplier:
     | { __typename: 'Supplier', id: string, viewerHasFavorited: boolean }
    };
 
+export type HouseholdMember_personFragment = { __typename: 'HouseholdMember', id: string, name: string, never: Array<Allergen>, dislikes: Array<Allergen>, diet: Diet | null, needs: Array<DietNeed> } & { ' $fragmentName'?: 'HouseholdMember_personFragment' };
+
+export type Household_householdFragment = { __typename: 'Household', version: number, people: Array<{ __typename: 'HouseholdMember', id: string, name: string, never: Array<Allergen>, dislikes: Array<Allergen>, diet: Diet | null, needs: Array<DietNeed> }> } & { ' $fragmentName'?: 'Household_householdFragment' };
+
+export type HouseholdQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HouseholdQuery = { household: { __typename: 'Household', version: number, people: Array<{ __typename: 'HouseholdMember', id: string, name: string, never: Array<Allergen>, dislikes: Array<Allergen>, diet: Diet | null, needs: Array<DietNeed> }> } };
+
+export type SaveHouseholdMutationVariables = Exact<{
+  input: HouseholdInput;
+}>;
+
+
+export type SaveHouseholdMutation = { saveHousehold:
+    | { __typename: 'Household', version: number, people: Array<{ __typename: 'HouseholdMember', id: string, name: string, never: Array<Allergen>, dislikes: Array<Allergen>, diet: Diet | null, needs: Array<DietNeed> }> }
+    | { __typename: 'HouseholdConflict', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+   };
+
+export type PhotoCreditsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PhotoCreditsQuery = { photoCredits: Array<{ __typename: 'PhotoCredit', shows: string, author: string, license: string, page: string }> };
+
 export type SupplierStatusNote_kitchenFragment = { __typename: 'KitchenAccount', status: SupplierStatus, pausedUntil: string | null } & { ' $fragmentName'?: 'SupplierStatusNote_kitchenFragment' };
 
 export type KitchenPause_kitchenFragment = { __typename: 'KitchenAccount', id: string, status: SupplierStatus, pausedUntil: string | null, today: string } & { ' $fragmentName'?: 'KitchenPause_kitchenFragment' };
@@ -1616,6 +2375,48 @@ export type KitchenPause_kitchenFragment = { __typename: 'KitchenAccount', id: s
 export type KitchenCapacity_kitchenFragment = { __typename: 'KitchenAccount', id: string, dailyCapacity: string, capacity: number, capacityLimit: number } & { ' $fragmentName'?: 'KitchenCapacity_kitchenFragment' };
 
 export type KitchenProfileForm_kitchenFragment = { __typename: 'KitchenAccount', id: string, phone: string | null, street: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, description: string, story: string | null, cuisineType: string, offersDelivery: boolean, offersPickup: boolean, deliveryRadiusMiles: number, zipCode: string, city: { __typename: 'City', id: string, name: string, state: string } } } & { ' $fragmentName'?: 'KitchenProfileForm_kitchenFragment' };
+
+export type KitchenPhotos_kitchenFragment = { __typename: 'KitchenAccount', id: string, status: SupplierStatus, supplier: { __typename: 'Supplier', id: string, cover: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null } } & { ' $fragmentName'?: 'KitchenPhotos_kitchenFragment' };
+
+export type SetKitchenPhotoMutationVariables = Exact<{
+  kind: KitchenPhotoKind;
+  alt: string;
+  file: File;
+}>;
+
+
+export type SetKitchenPhotoMutation = { setKitchenPhoto:
+    | { __typename: 'FileTooLarge', message: string, field: string | null }
+    | { __typename: 'InvalidFileType', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | (
+      { __typename: 'KitchenAccount', id: string }
+      & { ' $fragmentRefs'?: { 'KitchenPhotos_kitchenFragment': KitchenPhotos_kitchenFragment } }
+    )
+    | { __typename: 'KitchenNotApproved', message: string, field: string | null }
+    | { __typename: 'KitchenNotFound', message: string, field: string | null }
+    | { __typename: 'PhotoTooSmall', message: string, field: string | null }
+    | { __typename: 'UploadFailed', message: string, field: string | null }
+   };
+
+export type RemoveKitchenPhotoMutationVariables = Exact<{
+  kind: KitchenPhotoKind;
+}>;
+
+
+export type RemoveKitchenPhotoMutation = { removeKitchenPhoto:
+    | { __typename: 'FileTooLarge', message: string, field: string | null }
+    | { __typename: 'InvalidFileType', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | (
+      { __typename: 'KitchenAccount', id: string }
+      & { ' $fragmentRefs'?: { 'KitchenPhotos_kitchenFragment': KitchenPhotos_kitchenFragment } }
+    )
+    | { __typename: 'KitchenNotApproved', message: string, field: string | null }
+    | { __typename: 'KitchenNotFound', message: string, field: string | null }
+    | { __typename: 'PhotoTooSmall', message: string, field: string | null }
+    | { __typename: 'UploadFailed', message: string, field: string | null }
+   };
 
 export type PauseKitchenMutationVariables = Exact<{
   until: string;
@@ -1675,7 +2476,7 @@ export type UpdateKitchenMutation = { updateKitchen:
     | { __typename: 'KitchenNotFound', message: string, field: string | null }
    };
 
-export type KitchenFacts_kitchenFragment = { __typename: 'KitchenRecord', id: string, status: SupplierStatus, suspendedSince: string | null, registeredAt: string, openOrders: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, address: string, zipCode: string, description: string, rating: number, totalRatings: number, isActive: boolean }, owner: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'KitchenFacts_kitchenFragment' };
+export type KitchenFacts_kitchenFragment = { __typename: 'KitchenRecord', id: string, status: SupplierStatus, suspendedSince: string | null, registeredAt: string, openOrders: number, address: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, rating: number, totalRatings: number, isActive: boolean }, owner: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'KitchenFacts_kitchenFragment' };
 
 export type SuspendKitchen_kitchenFragment = { __typename: 'KitchenRecord', id: string, status: SupplierStatus, openOrders: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'SuspendKitchen_kitchenFragment' };
 
@@ -1720,12 +2521,16 @@ export type AdminKitchensQueryVariables = Exact<{
 
 export type AdminKitchensQuery = { kitchens: { __typename: 'KitchenRecordConnection', edges: Array<{ __typename: 'KitchenRecordEdge', node: { __typename: 'KitchenRecord', id: string, status: SupplierStatus, openOrders: number, registeredAt: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, city: { __typename: 'City', id: string, name: string, state: string } }, owner: { __typename: 'User', id: string, email: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type OwnDish_dishFragment = { __typename: 'Dish', id: string, categoryId: string, soldOutOn: string | null, version: number, name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, marks: Array<DishMark>, isAvailable: boolean, price: { __typename: 'Money', cents: number, text: string }, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null } & { ' $fragmentName'?: 'OwnDish_dishFragment' };
+export type OwnDish_dishFragment = { __typename: 'Dish', id: string, categoryId: string, soldOutOn: string | null, version: number, name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, marks: Array<DishMark>, mealtimes: Array<Mealtime>, weekdays: Array<number>, plates: number, portionLimit: number | null, isTiffinOfTheDay: boolean, isAvailable: boolean, price: { __typename: 'Money', cents: number, text: string }, photo: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, optionGroups: Array<{ __typename: 'OptionGroup', id: string, name: string, least: number, most: number, choices: Array<{ __typename: 'OptionChoice', id: string, name: string, priceCents: number, allergens: Array<Allergen>, diet: Diet | null }> }> } & { ' $fragmentName'?: 'OwnDish_dishFragment' };
 
-export type OwnMenu_menuFragment = { __typename: 'OwnMenu', id: string, cuisineType: string, today: string, categories: Array<{ __typename: 'OwnMenuCategory', id: string, name: string, version: number, dishes: Array<(
-      { __typename: 'Dish', id: string }
+export type OwnMenu_menuFragment = { __typename: 'OwnMenu', id: string, cuisineType: string, today: string, categories: Array<{ __typename: 'OwnMenuCategory', id: string, name: string, version: number, portionLimit: number | null, dishes: Array<(
+      { __typename: 'Dish', id: string, name: string, isAvailable: boolean, allergens: Array<Allergen> | null, soldOutOn: string | null, photo: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null }
       & { ' $fragmentRefs'?: { 'OwnDish_dishFragment': OwnDish_dishFragment } }
     )> }> } & { ' $fragmentName'?: 'OwnMenu_menuFragment' };
+
+export type KitchenPhotoGaps_kitchenFragment = { __typename: 'KitchenAccount', id: string, supplier: { __typename: 'Supplier', id: string, cover: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, popularDishes: Array<{ __typename: 'Dish', id: string }> } } & { ' $fragmentName'?: 'KitchenPhotoGaps_kitchenFragment' };
+
+export type PhotoLine_menuFragment = { __typename: 'OwnMenu', id: string, dishCount: number, photographedDishCount: number } & { ' $fragmentName'?: 'PhotoLine_menuFragment' };
 
 export type SetDishPhotoMutationVariables = Exact<{
   dishId: string;
@@ -1810,6 +2615,7 @@ export type RenameMenuCategoryMutationVariables = Exact<{
   categoryId: string;
   version: number;
   name: string;
+  portionLimit?: number | null | undefined;
 }>;
 
 
@@ -1901,7 +2707,7 @@ export type SaveDishMutationVariables = Exact<{
 export type SaveDishMutation = { saveDish:
     | { __typename: 'AllergensUnanswered', message: string, field: string | null }
     | (
-      { __typename: 'Dish', id: string, categoryId: string, version: number, photo: { __typename: 'DishPhoto', alt: string } | null }
+      { __typename: 'Dish', id: string, categoryId: string, version: number, photo: { __typename: 'Photo', alt: string } | null }
       & { ' $fragmentRefs'?: { 'OwnDish_dishFragment': OwnDish_dishFragment } }
     )
     | { __typename: 'DishNotFound', message: string, field: string | null }
@@ -1987,20 +2793,37 @@ export type FinishedOrdersQueryVariables = Exact<{
 
 export type FinishedOrdersQuery = { kitchenOrders: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, mealtime: Mealtime, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null }> } };
 
-export type KitchenOrderFacts_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, paymentStatus: OrderPaymentStatus, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, marks: Array<DishMark>, removedMarks: Array<DishMark>, lineTotal: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'KitchenOrderFacts_orderFragment' };
+export type KitchenOrderFacts_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, paymentStatus: OrderPaymentStatus, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, mealContent: string | null, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, marks: Array<DishMark>, removedMarks: Array<DishMark>, lineTotal: { __typename: 'Money', text: string }, choices: Array<{ __typename: 'OrderedChoice', group: string, name: string, priceCents: number }> }> } & { ' $fragmentName'?: 'KitchenOrderFacts_orderFragment' };
 
 export type KitchenOrderTimeline_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, fulfillment: Fulfillment, canceledBy: CanceledBy | null, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } & { ' $fragmentName'?: 'KitchenOrderTimeline_orderFragment' };
 
 export type KitchenMeals_agendaFragment = { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } & { ' $fragmentName'?: 'KitchenMeals_agendaFragment' };
 
-export type KitchenOrderCard_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, fulfillment: Fulfillment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, marks: Array<DishMark>, removedMarks: Array<DishMark> }> } & { ' $fragmentName'?: 'KitchenOrderCard_orderFragment' };
+export type KitchenOrderCard_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, fulfillment: Fulfillment, mealtime: Mealtime, serviceDate: string, servedFrom: string, servedUntil: string, note: string | null, deliveryAddress: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, mealContent: string | null, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, marks: Array<DishMark>, removedMarks: Array<DishMark>, choices: Array<{ __typename: 'OrderedChoice', group: string, name: string, priceCents: number }> }> } & { ' $fragmentName'?: 'KitchenOrderCard_orderFragment' };
 
 export type KitchenOrdersLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type KitchenOrdersLiveSubscription = { kitchenOrdersChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, lines: Array<{ __typename: 'OrderLine', position: number, addedAllergens: Array<Allergen>, changedDiet: Diet | null, removedMarks: Array<DishMark> }>, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
 
-export type PrepOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, fulfillment: Fulfillment, servedUntil: string, deliveryAddress: string | null, note: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, marks: Array<DishMark>, removedMarks: Array<DishMark> }> } & { ' $fragmentName'?: 'PrepOrder_orderFragment' };
+export type PrepOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, fulfillment: Fulfillment, servedUntil: string, deliveryAddress: string | null, note: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, mealContent: string | null, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, marks: Array<DishMark>, removedMarks: Array<DishMark>, choices: Array<{ __typename: 'OrderedChoice', group: string, name: string, priceCents: number }> }> } & { ' $fragmentName'?: 'PrepOrder_orderFragment' };
+
+export type PrepTicks_dishFragment = { __typename: 'PrepDish', id: string, dishId: string, dishName: string, mealContent: string | null, plates: number, tickedPlates: number, isTicked: boolean, choices: Array<{ __typename: 'PrepChoice', group: string, name: string, portions: number }> } & { ' $fragmentName'?: 'PrepTicks_dishFragment' };
+
+export type TickPrepDishMutationVariables = Exact<{
+  input: TickPrepDishInput;
+}>;
+
+
+export type TickPrepDishMutation = { tickPrepDish:
+    | { __typename: 'DishNotOrdered', message: string }
+    | { __typename: 'PrepSheet', dishes: Array<{ __typename: 'PrepDish', id: string, dishId: string, dishName: string, mealContent: string | null, plates: number, tickedPlates: number, isTicked: boolean, choices: Array<{ __typename: 'PrepChoice', group: string, name: string, portions: number }> }> }
+   };
+
+export type PrepTicksLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrepTicksLiveSubscription = { prepSheetTicked: { __typename: 'PrepSheet', dishes: Array<{ __typename: 'PrepDish', id: string, dishId: string, dishName: string, mealContent: string | null, plates: number, tickedPlates: number, isTicked: boolean, choices: Array<{ __typename: 'PrepChoice', group: string, name: string, portions: number }> }> } };
 
 export type CancelByKitchen_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null } & { ' $fragmentName'?: 'CancelByKitchen_orderFragment' };
 
@@ -2042,6 +2865,28 @@ export type UndoOrderMoveMutation = { undoOrderMove:
     | { __typename: 'OrderNotFound', message: string }
     | { __typename: 'TooLateToUndo', message: string }
    };
+
+export type TodayOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, fulfillment: Fulfillment, nextStatusFrom: string | null, deliveryAddress: string | null, customer: { __typename: 'OrderCustomer', firstName: string } | null } & { ' $fragmentName'?: 'TodayOrder_orderFragment' };
+
+export type TodayMealQueryVariables = Exact<{
+  day: string;
+  mealtime: Mealtime;
+}>;
+
+
+export type TodayMealQuery = { prepSheet: { __typename: 'PrepSheet', dishes: Array<{ __typename: 'PrepDish', id: string, dishId: string, dishName: string, mealContent: string | null, plates: number, tickedPlates: number, isTicked: boolean, choices: Array<{ __typename: 'PrepChoice', group: string, name: string, portions: number }> }>, orders: Array<{ __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, fulfillment: Fulfillment, nextStatusFrom: string | null, deliveryAddress: string | null, customer: { __typename: 'OrderCustomer', firstName: string } | null }> } };
+
+export type MoveOrdersMutationVariables = Exact<{
+  input: MoveOrdersInput;
+}>;
+
+
+export type MoveOrdersMutation = { moveOrders: { __typename: 'MovedOrders', orders: Array<{ __typename: 'Order', id: string, status: OrderStatus, nextStatusFrom: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> }>, refused: Array<{ __typename: 'RefusedOrder', orderId: string, problem:
+        | { __typename: 'OrderMovedOn', status: OrderStatus, message: string }
+        | { __typename: 'OrderNotFound', message: string }
+        | { __typename: 'StepNotPossible', message: string }
+        | { __typename: 'StepTooEarly', possibleFrom: string, message: string }
+       }> } };
 
 export type RegisterSupplierMutationVariables = Exact<{
   input: RegisterSupplierInput;
@@ -2146,11 +2991,63 @@ export type RemoveClosureMutation = { removeClosure:
     | { __typename: 'WeekConflict', message: string, field: string | null }
    };
 
-export type DishRow_dishFragment = { __typename: 'Dish', id: string, soldOutOn: string | null, name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, marks: Array<DishMark>, isAvailable: boolean, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, price: { __typename: 'Money', cents: number, text: string } } & { ' $fragmentName'?: 'DishRow_dishFragment' };
+export type MealMenusFileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MealMenusFileQuery = { myMenu: { __typename: 'OwnMenu', id: string, mealMenusCsv: string } | null };
+
+export type PreviewMealMenuImportMutationVariables = Exact<{
+  file: File;
+}>;
+
+
+export type PreviewMealMenuImportMutation = { previewMealMenuImport:
+    | { __typename: 'InvalidMenuFile', message: string }
+    | { __typename: 'MealMenuImportPreview', unchangedCount: number, changed: Array<{ __typename: 'MealOfDay', serviceDate: string, mealtime: Mealtime }>, errors: Array<{ __typename: 'MenuRowError', row: number, column: string, message: string }> }
+    | { __typename: 'MenuNotOpen', message: string }
+    | { __typename: 'UploadFailed', message: string }
+   };
+
+export type ImportMealMenusMutationVariables = Exact<{
+  file: File;
+}>;
+
+
+export type ImportMealMenusMutation = { importMealMenus:
+    | { __typename: 'InvalidMenuFile', message: string }
+    | { __typename: 'MenuNotOpen', message: string }
+    | { __typename: 'MenuRowsInvalid', message: string }
+    | { __typename: 'PublishedMealMenus', mealCount: number, stillOrdered: Array<{ __typename: 'StillOrdered', serviceDate: string, mealtime: Mealtime, dishId: string, dishName: string, orders: number }>, orderedContents: Array<{ __typename: 'OrderedContent', serviceDate: string, mealtime: Mealtime, dishId: string, dishName: string, mealContent: string, orders: number }> }
+    | { __typename: 'UploadFailed', message: string }
+   };
+
+export type MenuWeekQueryVariables = Exact<{
+  weeksAhead: number;
+}>;
+
+
+export type MenuWeekQuery = { myMenuWeek: { __typename: 'MenuWeek', today: string, firstDay: string, meals: Array<{ __typename: 'MenuWeekMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, dishIds: Array<string> | null, contents: Array<{ __typename: 'MealContent', dishId: string, text: string }> }> } | null, myMenu: { __typename: 'OwnMenu', id: string, categories: Array<{ __typename: 'OwnMenuCategory', id: string, name: string, dishes: Array<{ __typename: 'Dish', id: string, name: string, isAvailable: boolean, mealtimes: Array<Mealtime>, weekdays: Array<number>, isTiffinOfTheDay: boolean }> }> } | null };
+
+export type PublishMealMenusMutationVariables = Exact<{
+  menus: Array<MealMenuInput> | MealMenuInput;
+}>;
+
+
+export type PublishMealMenusMutation = { publishMealMenus:
+    | { __typename: 'DishesNotOnMenu', dishIds: Array<string>, message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MealsClosed', message: string, field: string | null, meals: Array<{ __typename: 'MealOfDay', serviceDate: string, mealtime: Mealtime }> }
+    | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | { __typename: 'PublishedMealMenus', mealCount: number, stillOrdered: Array<{ __typename: 'StillOrdered', serviceDate: string, mealtime: Mealtime, dishId: string, dishName: string, orders: number }>, orderedContents: Array<{ __typename: 'OrderedContent', serviceDate: string, mealtime: Mealtime, dishId: string, dishName: string, mealContent: string, orders: number }> }
+   };
+
+export type PublishedMenus_menusFragment = { __typename: 'PublishedMealMenus', stillOrdered: Array<{ __typename: 'StillOrdered', serviceDate: string, mealtime: Mealtime, dishId: string, dishName: string, orders: number }>, orderedContents: Array<{ __typename: 'OrderedContent', serviceDate: string, mealtime: Mealtime, dishId: string, dishName: string, mealContent: string, orders: number }> } & { ' $fragmentName'?: 'PublishedMenus_menusFragment' };
+
+export type DishRow_dishFragment = { __typename: 'Dish', id: string, soldOutOn: string | null, name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, marks: Array<DishMark>, mealtimes: Array<Mealtime>, weekdays: Array<number>, plates: number, portionLimit: number | null, isTiffinOfTheDay: boolean, isAvailable: boolean, photo: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, price: { __typename: 'Money', cents: number, text: string }, optionGroups: Array<{ __typename: 'OptionGroup', id: string, name: string, least: number, most: number, choices: Array<{ __typename: 'OptionChoice', id: string, name: string, priceCents: number, allergens: Array<Allergen>, diet: Diet | null }> }> } & { ' $fragmentName'?: 'DishRow_dishFragment' };
 
 export type KitchenClosedNote_supplierFragment = { __typename: 'Supplier', id: string, cookName: string, pausedUntil: string | null, isActive: boolean, closures: Array<{ __typename: 'Closure', id: string, firstDay: string, lastDay: string, reason: string }>, mealWindows: Array<{ __typename: 'MealWindow', platesLeft: number }> } & { ' $fragmentName'?: 'KitchenClosedNote_supplierFragment' };
 
-export type KitchenIntro_supplierFragment = { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, story: string | null, address: string, rating: number, totalRatings: number, offersDelivery: boolean, offersPickup: boolean, deliveryRadiusMiles: number } & { ' $fragmentName'?: 'KitchenIntro_supplierFragment' };
+export type KitchenIntro_supplierFragment = { __typename: 'Supplier', id: string, isActive: boolean, kitchenName: string, cookName: string, cuisineType: string, description: string, story: string | null, address: string, rating: number, totalRatings: number, offersDelivery: boolean, offersPickup: boolean, deliveryRadiusMiles: number, sharePath: string, picture: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, menuSummary: { __typename: 'MenuSummary', signatureDishes: Array<string> } | null } & { ' $fragmentName'?: 'KitchenIntro_supplierFragment' };
 
 export type KitchenLiveSubscriptionVariables = Exact<{
   id: string;
@@ -2159,10 +3056,10 @@ export type KitchenLiveSubscriptionVariables = Exact<{
 
 export type KitchenLiveSubscription = { supplierChanged: (
     { __typename: 'Supplier', id: string, isActive: boolean, mealWindows: Array<{ __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, platesLeft: number }> }
-    & { ' $fragmentRefs'?: { 'KitchenClosedNote_supplierFragment': KitchenClosedNote_supplierFragment;'MealWindowChooser_supplierFragment': MealWindowChooser_supplierFragment;'KitchenMenu_supplierFragment': KitchenMenu_supplierFragment } }
+    & { ' $fragmentRefs'?: { 'KitchenClosedNote_supplierFragment': KitchenClosedNote_supplierFragment;'MealPicker_supplierFragment': MealPicker_supplierFragment;'KitchenMenu_supplierFragment': KitchenMenu_supplierFragment } }
   ) | null };
 
-export type KitchenMenu_supplierFragment = { __typename: 'Supplier', id: string, cuisineType: string, menu: Array<{ __typename: 'MenuCategory', id: string, name: string, dishes: Array<{ __typename: 'Dish', id: string, name: string, isAvailable: boolean, soldOutOn: string | null, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, marks: Array<DishMark>, price: { __typename: 'Money', cents: number, text: string }, photo: { __typename: 'DishPhoto', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null }> }> } & { ' $fragmentName'?: 'KitchenMenu_supplierFragment' };
+export type KitchenMenu_supplierFragment = { __typename: 'Supplier', id: string, cuisineType: string, mealWindows: Array<{ __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, platesLeft: number }>, mealMenus: Array<{ __typename: 'MealMenu', serviceDate: string, mealtime: Mealtime, dishIds: Array<string>, contents: Array<{ __typename: 'MealContent', dishId: string, text: string }> }>, city: { __typename: 'City', id: string, timeZone: string }, menu: Array<{ __typename: 'MenuCategory', id: string, name: string, portionLimit: number | null, dishes: Array<{ __typename: 'Dish', id: string, name: string, isAvailable: boolean, soldOutOn: string | null, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, marks: Array<DishMark>, mealtimes: Array<Mealtime>, weekdays: Array<number>, plates: number, portionLimit: number | null, isTiffinOfTheDay: boolean, price: { __typename: 'Money', cents: number, text: string }, photo: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, optionGroups: Array<{ __typename: 'OptionGroup', id: string, name: string, least: number, most: number, choices: Array<{ __typename: 'OptionChoice', id: string, name: string, priceCents: number, allergens: Array<Allergen>, diet: Diet | null }> }> }> }> } & { ' $fragmentName'?: 'KitchenMenu_supplierFragment' };
 
 export type KitchenReachQueryVariables = Exact<{
   id: string;
@@ -2172,7 +3069,16 @@ export type KitchenReachQueryVariables = Exact<{
 
 export type KitchenReachQuery = { supplier: { __typename: 'Supplier', id: string, offersDelivery: boolean, offersPickup: boolean, deliversTo: boolean } | null };
 
-export type MealWindowChooser_supplierFragment = { __typename: 'Supplier', id: string, mealWindows: Array<{ __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, platesLeft: number }>, city: { __typename: 'City', id: string, timeZone: string } } & { ' $fragmentName'?: 'MealWindowChooser_supplierFragment' };
+export type MealPicker_supplierFragment = { __typename: 'Supplier', id: string, mealWindows: Array<{ __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, platesLeft: number }>, city: { __typename: 'City', id: string, timeZone: string } } & { ' $fragmentName'?: 'MealPicker_supplierFragment' };
+
+export type PortionsLeftQueryVariables = Exact<{
+  id: string;
+  serviceDate: string;
+  mealtime: Mealtime;
+}>;
+
+
+export type PortionsLeftQuery = { supplier: { __typename: 'Supplier', id: string, portionsLeft: Array<{ __typename: 'DishPortions', dishId: string, portionsLeft: number }> } | null };
 
 export type NotificationSettings_settingsFragment = { __typename: 'NotificationSettings', orderUpdates: boolean, email: boolean, push: boolean, sound: boolean } & { ' $fragmentName'?: 'NotificationSettings_settingsFragment' };
 
@@ -2186,7 +3092,7 @@ export type ChangeNotificationSettingMutation = { updateNotificationSettings: (
     & { ' $fragmentRefs'?: { 'NotificationSettings_settingsFragment': NotificationSettings_settingsFragment } }
   ) };
 
-export type NotificationRow_notificationFragment = { __typename: 'Notification', id: string, type: NotificationType, priority: Priority, title: string, message: string, timestamp: string, read: boolean, orderId: string | null } & { ' $fragmentName'?: 'NotificationRow_notificationFragment' };
+export type NotificationRow_notificationFragment = { __typename: 'Notification', id: string, type: NotificationType, priority: Priority, title: string, message: string, timestamp: string, read: boolean, orderId: string | null, translations: Array<{ __typename: 'NotificationTranslation', language: Language, title: string, message: string }> } & { ' $fragmentName'?: 'NotificationRow_notificationFragment' };
 
 export type NotificationsQueryVariables = Exact<{
   first: number;
@@ -2194,14 +3100,21 @@ export type NotificationsQueryVariables = Exact<{
 }>;
 
 
-export type NotificationsQuery = { unreadNotificationCount: number, notifications: { __typename: 'NotificationConnection', edges: Array<{ __typename: 'NotificationEdge', cursor: string, node: { __typename: 'Notification', id: string, type: NotificationType, priority: Priority, title: string, message: string, timestamp: string, read: boolean, orderId: string | null } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type NotificationsQuery = { unreadNotificationCount: number, messageLanguage: Language, notifications: { __typename: 'NotificationConnection', edges: Array<{ __typename: 'NotificationEdge', cursor: string, node: { __typename: 'Notification', id: string, type: NotificationType, priority: Priority, title: string, message: string, timestamp: string, read: boolean, orderId: string | null, translations: Array<{ __typename: 'NotificationTranslation', language: Language, title: string, message: string }> } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type NotificationReceivedSubscriptionVariables = Exact<{
   since?: string | null | undefined;
 }>;
 
 
-export type NotificationReceivedSubscription = { notificationReceived: { __typename: 'Notification', id: string, type: NotificationType, priority: Priority, title: string, message: string, timestamp: string, read: boolean, orderId: string | null } | null };
+export type NotificationReceivedSubscription = { notificationReceived: { __typename: 'Notification', id: string, type: NotificationType, priority: Priority, title: string, message: string, timestamp: string, read: boolean, orderId: string | null, translations: Array<{ __typename: 'NotificationTranslation', language: Language, title: string, message: string }> } | null };
+
+export type SaveMessageLanguageMutationVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type SaveMessageLanguageMutation = { saveMessageLanguage: Language };
 
 export type MarkNotificationReadMutationVariables = Exact<{
   id: string;
@@ -2258,7 +3171,7 @@ export type RemovePushDeviceMutation = { removePushDevice:
 export type ApplicationTimeline_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, createdAt: string, documentsSubmittedAt: string | null, decidedAt: string | null, answerDueOn: string | null, businessDaysWaiting: number | null, rejectionReason: string | null, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, decidedAt: string, undoneAt: string | null }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'ApplicationTimeline_applicationFragment' };
 
 export type Checklist_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, steps: Array<(
-    { __typename: 'OnboardingStep', id: string, category: StepCategory, completed: boolean }
+    { __typename: 'OnboardingStep', id: string, category: StepCategory, required: boolean, completed: boolean, status: StepStatus }
     & { ' $fragmentRefs'?: { 'ChecklistStep_stepFragment': ChecklistStep_stepFragment } }
   )> } & { ' $fragmentName'?: 'Checklist_applicationFragment' };
 
@@ -2266,7 +3179,9 @@ export type ChecklistStep_stepFragment = { __typename: 'OnboardingStep', id: str
 
 export type Journey_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, journeyStep: number } & { ' $fragmentName'?: 'Journey_applicationFragment' };
 
-export type OnboardingProgress_applicationFragment = { __typename: 'Application', id: string, requiredTotal: number, requiredCompleted: number, mandatoryDocumentsTotal: number, mandatoryDocumentsPresent: number, steps: Array<{ __typename: 'OnboardingStep', id: string, title: string, isMandatoryDocument: boolean, completed: boolean }> } & { ' $fragmentName'?: 'OnboardingProgress_applicationFragment' };
+export type OnboardingProgress_applicationFragment = { __typename: 'Application', id: string, requiredTotal: number, requiredCompleted: number, mandatoryDocumentsTotal: number, mandatoryDocumentsPresent: number, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, category: StepCategory, title: string, required: boolean, completed: boolean, isMandatoryDocument: boolean, viewerCanComplete: boolean }> } & { ' $fragmentName'?: 'OnboardingProgress_applicationFragment' };
+
+export type RequiredStep_stepFragment = { __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, category: StepCategory, title: string, required: boolean, completed: boolean, isMandatoryDocument: boolean, viewerCanComplete: boolean } & { ' $fragmentName'?: 'RequiredStep_stepFragment' };
 
 export type ReadyForReview_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, viewerCanSubmitForReview: boolean } & { ' $fragmentName'?: 'ReadyForReview_applicationFragment' };
 
@@ -2282,7 +3197,7 @@ export type OnboardingState_applicationFragment = (
 export type AgreementTextQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AgreementTextQuery = { onboarding: { __typename: 'Application', id: string, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, agreement: { __typename: 'Agreement', title: string, version: string, sections: Array<{ __typename: 'AgreementSection', heading: string, paragraphs: Array<string> }> } | null }> } | null };
+export type AgreementTextQuery = { onboarding: { __typename: 'Application', id: string, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, agreement: { __typename: 'Agreement', title: string, version: string, sections: Array<{ __typename: 'AgreementSection', heading: string, paragraphs: Array<string> }>, translations: Array<{ __typename: 'AgreementTranslation', language: Language, sections: Array<{ __typename: 'AgreementSection', heading: string, paragraphs: Array<string> }> }> } | null }> } | null };
 
 export type SignAgreementMutationVariables = Exact<{
   input: SignAgreementInput;
@@ -2296,6 +3211,7 @@ export type SignAgreementMutation = { signAgreement:
     )
     | { __typename: 'ApplicationNotFound', message: string, field: string | null }
     | { __typename: 'DocumentNotFound', message: string, field: string | null }
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'StepAlreadyDone', message: string, field: string | null }
     | { __typename: 'StepClosed', message: string, field: string | null }
@@ -2313,6 +3229,7 @@ export type SubmitDocumentMutation = { submitDocument:
     )
     | { __typename: 'ApplicationNotFound', message: string, field: string | null }
     | { __typename: 'DocumentNotFound', message: string, field: string | null }
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'StepAlreadyDone', message: string, field: string | null }
     | { __typename: 'StepClosed', message: string, field: string | null }
@@ -2328,6 +3245,7 @@ export type MarkBankAccountReadyMutation = { markBankAccountReady:
     )
     | { __typename: 'ApplicationNotFound', message: string, field: string | null }
     | { __typename: 'DocumentNotFound', message: string, field: string | null }
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'StepAlreadyDone', message: string, field: string | null }
     | { __typename: 'StepClosed', message: string, field: string | null }
@@ -2398,6 +3316,13 @@ export type SearchOrdersQueryVariables = Exact<{
 
 export type SearchOrdersQuery = { openOrderIssues: number, searchOrders: { __typename: 'OrderConnection', edges: Array<{ __typename: 'OrderEdge', node: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, serviceDate: string, mealtime: Mealtime, isLate: boolean, total: { __typename: 'Money', cents: number, text: string }, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null, reportedAt: string, handledAt: string | null } | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, name: string, timeZone: string } }, placedBy: { __typename: 'User', id: string, name: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
+export type OrderedKitchensQueryVariables = Exact<{
+  city: string;
+}>;
+
+
+export type OrderedKitchensQuery = { orderedKitchens: Array<{ __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, nextMealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime } | null, city: { __typename: 'City', id: string, timeZone: string } }> };
+
 export type ActiveOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2419,7 +3344,9 @@ export type CancelOrderMutation = { cancelOrder:
 
 export type OrderCard_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, serviceDate: string, mealtime: Mealtime, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, unitPrice: { __typename: 'Money', text: string }, lineTotal: { __typename: 'Money', text: string } }>, total: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'OrderCard_orderFragment' };
 
-export type OrderHandover_orderFragment = { __typename: 'Order', id: string, serviceDate: string, mealtime: Mealtime, servedFrom: string, servedUntil: string, fulfillment: Fulfillment, deliveryAddress: string | null, note: string | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, address: string, zipCode: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'OrderHandover_orderFragment' };
+export type OrderHandover_orderFragment = { __typename: 'Order', id: string, status: OrderStatus, serviceDate: string, mealtime: Mealtime, servedFrom: string, servedUntil: string, fulfillment: Fulfillment, deliveryAddress: string | null, pickupAddress: string | null, note: string | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'OrderHandover_orderFragment' };
+
+export type OrderHeading_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, serviceDate: string, mealtime: Mealtime, servedFrom: string, servedUntil: string, fulfillment: Fulfillment, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, city: { __typename: 'City', id: string, timeZone: string }, picture: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, menuSummary: { __typename: 'MenuSummary', signatureDishes: Array<string> } | null } } & { ' $fragmentName'?: 'OrderHeading_orderFragment' };
 
 export type OrderIssue_orderFragment = { __typename: 'Order', id: string, viewerCanReportIssue: boolean, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null } & { ' $fragmentName'?: 'OrderIssue_orderFragment' };
 
@@ -2436,7 +3363,7 @@ export type ReportOrderIssueMutation = { reportOrderIssue:
     | { __typename: 'OrderNotFound', message: string }
    };
 
-export type OrderLines_orderFragment = { __typename: 'Order', id: string, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, marks: Array<DishMark>, removedMarks: Array<DishMark>, unitPrice: { __typename: 'Money', text: string }, lineTotal: { __typename: 'Money', text: string } }>, total: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'OrderLines_orderFragment' };
+export type OrderLines_orderFragment = { __typename: 'Order', id: string, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, mealContent: string | null, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, marks: Array<DishMark>, removedMarks: Array<DishMark>, unitPrice: { __typename: 'Money', text: string }, lineTotal: { __typename: 'Money', text: string }, choices: Array<{ __typename: 'OrderedChoice', group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } } & { ' $fragmentName'?: 'OrderLines_orderFragment' };
 
 export type OrderLiveSubscriptionVariables = Exact<{
   id: string;
@@ -2462,6 +3389,7 @@ export type AdjustBalanceMutationVariables = Exact<{
 
 
 export type AdjustBalanceMutation = { adjustBalance:
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
     | { __typename: 'IdempotencyConflict', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'KitchenNotFound', message: string, field: string | null }
@@ -2594,6 +3522,7 @@ export type RefundPaymentMutationVariables = Exact<{
 
 
 export type RefundPaymentMutation = { refundPayment:
+    | { __typename: 'FreshProofNeeded', code: ProblemCode, message: string, field: string | null }
     | { __typename: 'IdempotencyConflict', code: ProblemCode, message: string, field: string | null }
     | { __typename: 'InvalidInput', code: ProblemCode, message: string, field: string | null }
     | { __typename: 'PaymentDisputed', code: ProblemCode, message: string, field: string | null }
@@ -2633,7 +3562,7 @@ export type RefundableOrderQueryVariables = Exact<{
 }>;
 
 
-export type RefundableOrderQuery = { order: { __typename: 'Order', id: string, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, unitPrice: { __typename: 'Money', cents: number, text: string } }>, refunds: Array<{ __typename: 'Refund', id: string, lines: Array<{ __typename: 'RefundLine', position: number, quantity: number }> }> } | null };
+export type RefundableOrderQuery = { order: { __typename: 'Order', id: string, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', name: string }>, unitPrice: { __typename: 'Money', cents: number, text: string } }>, refunds: Array<{ __typename: 'Refund', id: string, lines: Array<{ __typename: 'RefundLine', position: number, quantity: number }> }> } | null };
 
 export type PaymentSetup_configurationFragment = { __typename: 'PaymentConfiguration', configured: boolean, message: string, publishableKey: string | null, maskedSecretKey: string | null, maskedWebhookSecret: string | null } & { ' $fragmentName'?: 'PaymentSetup_configurationFragment' };
 
@@ -2667,6 +3596,7 @@ export type MarkPayoutPaidMutationVariables = Exact<{
 
 
 export type MarkPayoutPaidMutation = { markPayoutPaid:
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NothingToSettle', message: string, field: string | null }
     | (
@@ -2688,11 +3618,11 @@ export type AdminPeopleQueryVariables = Exact<{
 
 export type AdminPeopleQuery = { people: { __typename: 'PersonRecordConnection', edges: Array<{ __typename: 'PersonRecordEdge', node: { __typename: 'PersonRecord', id: string, isDisabled: boolean, openSessions: number, lastSeenAt: string | null, user: { __typename: 'User', id: string, name: string, email: string, role: Role, createdAt: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type PersonFacts_personFragment = { __typename: 'PersonRecord', id: string, isDisabled: boolean, openSessions: number, lastSeenAt: string | null, user: { __typename: 'User', id: string, name: string, email: string, phone: string | null, role: Role, createdAt: string }, kitchen: { __typename: 'Supplier', id: string, kitchenName: string } | null } & { ' $fragmentName'?: 'PersonFacts_personFragment' };
+export type PersonFacts_personFragment = { __typename: 'PersonRecord', id: string, isDisabled: boolean, openSessions: number, lastSeenAt: string | null, user: { __typename: 'User', id: string, name: string, email: string, phone: string | null, role: Role, staffRole: StaffRole | null, createdAt: string }, kitchen: { __typename: 'Supplier', id: string, kitchenName: string } | null } & { ' $fragmentName'?: 'PersonFacts_personFragment' };
 
-export type PersonDecisions_personFragment = { __typename: 'PersonRecord', id: string, isDisabled: boolean, openSessions: number, user: { __typename: 'User', id: string, name: string }, kitchen: { __typename: 'Supplier', id: string, kitchenName: string } | null } & { ' $fragmentName'?: 'PersonDecisions_personFragment' };
+export type PersonDecisions_personFragment = { __typename: 'PersonRecord', id: string, hasSecondFactor: boolean, isDisabled: boolean, openSessions: number, user: { __typename: 'User', id: string, name: string }, kitchen: { __typename: 'Supplier', id: string, kitchenName: string } | null } & { ' $fragmentName'?: 'PersonDecisions_personFragment' };
 
-export type PersonDecided_personFragment = { __typename: 'PersonRecord', id: string, isDisabled: boolean, openSessions: number, lastSeenAt: string | null } & { ' $fragmentName'?: 'PersonDecided_personFragment' };
+export type PersonDecided_personFragment = { __typename: 'PersonRecord', id: string, hasSecondFactor: boolean, isDisabled: boolean, openSessions: number, lastSeenAt: string | null } & { ' $fragmentName'?: 'PersonDecided_personFragment' };
 
 export type DisablePersonMutationVariables = Exact<{
   input: PersonDecisionInput;
@@ -2700,7 +3630,9 @@ export type DisablePersonMutationVariables = Exact<{
 
 
 export type DisablePersonMutation = { disablePerson:
+    | { __typename: 'AddressInUse', message: string }
     | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'FreshProofNeeded', message: string }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'MustStay', message: string }
     | { __typename: 'PersonNotFound', message: string }
@@ -2716,7 +3648,9 @@ export type EnablePersonMutationVariables = Exact<{
 
 
 export type EnablePersonMutation = { enablePerson:
+    | { __typename: 'AddressInUse', message: string }
     | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'FreshProofNeeded', message: string }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'MustStay', message: string }
     | { __typename: 'PersonNotFound', message: string }
@@ -2732,7 +3666,27 @@ export type EndPersonSessionsMutationVariables = Exact<{
 
 
 export type EndPersonSessionsMutation = { endPersonSessions:
+    | { __typename: 'AddressInUse', message: string }
     | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'FreshProofNeeded', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MustStay', message: string }
+    | { __typename: 'PersonNotFound', message: string }
+    | (
+      { __typename: 'PersonRecord', id: string }
+      & { ' $fragmentRefs'?: { 'PersonDecided_personFragment': PersonDecided_personFragment } }
+    )
+   };
+
+export type RemoveSecondFactorMutationVariables = Exact<{
+  input: PersonDecisionInput;
+}>;
+
+
+export type RemoveSecondFactorMutation = { removeSecondFactor:
+    | { __typename: 'AddressInUse', message: string }
+    | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'FreshProofNeeded', message: string }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'MustStay', message: string }
     | { __typename: 'PersonNotFound', message: string }
@@ -2762,10 +3716,25 @@ export type ChangePasswordMutationVariables = Exact<{
 
 
 export type ChangePasswordMutation = { changePassword:
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'PasswordChanged', sessionsEnded: number, sessionId: string }
     | { __typename: 'TooManyAttempts', message: string, field: string | null }
     | { __typename: 'WrongCredentials', message: string, field: string | null }
+   };
+
+export type CloseMyKitchenMutationVariables = Exact<{
+  kitchenName: string;
+}>;
+
+
+export type CloseMyKitchenMutation = { closeMyKitchen:
+    | { __typename: 'AccountDeleted', deleted: boolean }
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'KitchenNotFound', message: string, field: string | null }
+    | { __typename: 'MoneyOutstanding', message: string, field: string | null }
+    | { __typename: 'OrdersUnderWay', message: string, field: string | null }
    };
 
 export type DeleteMyAccountMutationVariables = Exact<{
@@ -2775,6 +3744,7 @@ export type DeleteMyAccountMutationVariables = Exact<{
 
 export type DeleteMyAccountMutation = { deleteMyAccount:
     | { __typename: 'AccountDeleted', deleted: boolean }
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
     | { __typename: 'OrdersUnderWay', message: string, field: string | null }
     | { __typename: 'TooManyAttempts', message: string, field: string | null }
     | { __typename: 'WrongCredentials', message: string, field: string | null }
@@ -2790,9 +3760,9 @@ export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }
 
 export type SignOutEverywhereMutation = { signOutEverywhere: { __typename: 'SignedOutEverywhere', sessionsEnded: number } };
 
-export type KitchenReviews_supplierFragment = { __typename: 'Supplier', id: string, rating: number, totalRatings: number, reviews: { __typename: 'ReviewConnection', edges: Array<{ __typename: 'ReviewEdge', node: { __typename: 'Review', id: string, rating: number, words: string | null, authorName: string, createdAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } & { ' $fragmentName'?: 'KitchenReviews_supplierFragment' };
+export type KitchenReviews_supplierFragment = { __typename: 'Supplier', id: string, cookName: string, rating: number, totalRatings: number, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, reviews: { __typename: 'ReviewConnection', edges: Array<{ __typename: 'ReviewEdge', node: { __typename: 'Review', id: string, rating: number, words: string | null, authorName: string, createdAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } & { ' $fragmentName'?: 'KitchenReviews_supplierFragment' };
 
-export type OrderReview_orderFragment = { __typename: 'Order', id: string, viewerCanReview: boolean, review: { __typename: 'Review', id: string, rating: number, words: string | null, createdAt: string } | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'OrderReview_orderFragment' };
+export type OrderReview_orderFragment = { __typename: 'Order', id: string, viewerCanReview: boolean, review: { __typename: 'Review', id: string, rating: number, words: string | null, createdAt: string } | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, picture: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, menuSummary: { __typename: 'MenuSummary', signatureDishes: Array<string> } | null } } & { ' $fragmentName'?: 'OrderReview_orderFragment' };
 
 export type RateLink_orderFragment = { __typename: 'Order', id: string, viewerCanReview: boolean, review: { __typename: 'Review', id: string } | null } & { ' $fragmentName'?: 'RateLink_orderFragment' };
 
@@ -2808,7 +3778,180 @@ export type WriteReviewMutation = { writeReview:
     | { __typename: 'Review', id: string, rating: number, words: string | null, authorName: string, createdAt: string }
    };
 
-export type NewSessionFragment = { __typename: 'SignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role } } & { ' $fragmentName'?: 'NewSessionFragment' };
+export type ProofAskedFragment = { __typename: 'ProofStarted', challenge: string, ways: Array<ProofWay>, passkeyOptions: string | null } & { ' $fragmentName'?: 'ProofAskedFragment' };
+
+export type StartProofMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartProofMutation = { startProof:
+    | { __typename: 'ProofStarted', challenge: string, ways: Array<ProofWay>, passkeyOptions: string | null }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+   };
+
+export type ProveAgainMutationVariables = Exact<{
+  input: ProveAgainInput;
+}>;
+
+
+export type ProveAgainMutation = { proveAgain:
+    | { __typename: 'ChallengeExpired', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'PasskeyRefused', message: string, field: string | null }
+    | { __typename: 'ProvenAgain', sessionId: string }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+    | { __typename: 'WrongCode', message: string, field: string | null }
+    | { __typename: 'WrongCredentials', message: string, field: string | null }
+   };
+
+export type ProvingPersonQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProvingPersonQuery = { me: { __typename: 'User', id: string, email: string } | null };
+
+export type MailProofCodeMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type MailProofCodeMutation = { mailSignInCode:
+    | { __typename: 'CodeNotSent', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'SignInCodeMailed', message: string }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+   };
+
+export type OwnSecondFactorFragment = { __typename: 'SecondFactor', recoveryCodesLeft: number, isRequired: boolean, isSetupNeeded: boolean, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null }>, authenticator: { __typename: 'Authenticator', confirmedAt: string | null } | null } & { ' $fragmentName'?: 'OwnSecondFactorFragment' };
+
+export type SecondFactorAddedFragment = { __typename: 'SecondFactorAdded', recoveryCodes: Array<string> | null, secondFactor: { __typename: 'SecondFactor', recoveryCodesLeft: number, isRequired: boolean, isSetupNeeded: boolean, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null }>, authenticator: { __typename: 'Authenticator', confirmedAt: string | null } | null } } & { ' $fragmentName'?: 'SecondFactorAddedFragment' };
+
+export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorQuery = { secondFactor: { __typename: 'SecondFactor', recoveryCodesLeft: number, isRequired: boolean, isSetupNeeded: boolean, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null }>, authenticator: { __typename: 'Authenticator', confirmedAt: string | null } | null } };
+
+export type StartPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyMutation = { startPasskey:
+    | { __typename: 'EmailNotProven', message: string, field: string | null }
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'PasskeyStarted', challenge: string, options: string }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+    | { __typename: 'TooManyPasskeys', message: string, field: string | null }
+   };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: AddPasskeyInput;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey:
+    | { __typename: 'ChallengeExpired', message: string, field: string | null }
+    | { __typename: 'EmailNotProven', message: string, field: string | null }
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'PasskeyRefused', message: string, field: string | null }
+    | { __typename: 'PasskeyTaken', message: string, field: string | null }
+    | { __typename: 'SecondFactorAdded', recoveryCodes: Array<string> | null, secondFactor: { __typename: 'SecondFactor', recoveryCodesLeft: number, isRequired: boolean, isSetupNeeded: boolean, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null }>, authenticator: { __typename: 'Authenticator', confirmedAt: string | null } | null } }
+    | { __typename: 'TooManyPasskeys', message: string, field: string | null }
+   };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  input: RenamePasskeyInput;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey:
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'Passkey', id: string, name: string }
+    | { __typename: 'PasskeyNotFound', message: string, field: string | null }
+   };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  passkeyId: string;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey:
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'LastSecondFactor', message: string, field: string | null }
+    | { __typename: 'PasskeyNotFound', message: string, field: string | null }
+    | { __typename: 'SecondFactor', recoveryCodesLeft: number, isRequired: boolean, isSetupNeeded: boolean, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null }>, authenticator: { __typename: 'Authenticator', confirmedAt: string | null } | null }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+   };
+
+export type StartAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartAuthenticatorMutation = { startAuthenticator:
+    | { __typename: 'AuthenticatorStarted', secret: string, uri: string }
+    | { __typename: 'EmailNotProven', message: string, field: string | null }
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+   };
+
+export type ConfirmAuthenticatorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmAuthenticatorMutation = { confirmAuthenticator:
+    | { __typename: 'EmailNotProven', message: string, field: string | null }
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'SecondFactorAdded', recoveryCodes: Array<string> | null, secondFactor: { __typename: 'SecondFactor', recoveryCodesLeft: number, isRequired: boolean, isSetupNeeded: boolean, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null }>, authenticator: { __typename: 'Authenticator', confirmedAt: string | null } | null } }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+    | { __typename: 'WrongCode', message: string, field: string | null }
+   };
+
+export type RemoveAuthenticatorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveAuthenticatorMutation = { removeAuthenticator:
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'LastSecondFactor', message: string, field: string | null }
+    | { __typename: 'NoSecondFactor', message: string, field: string | null }
+    | { __typename: 'SecondFactor', recoveryCodesLeft: number, isRequired: boolean, isSetupNeeded: boolean, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, isSynced: boolean, createdAt: string, lastUsedAt: string | null }>, authenticator: { __typename: 'Authenticator', confirmedAt: string | null } | null }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+   };
+
+export type CreateRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateRecoveryCodesMutation = { createRecoveryCodes:
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'NoSecondFactor', message: string, field: string | null }
+    | { __typename: 'RecoveryCodesCreated', recoveryCodes: Array<string> }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+   };
+
+export type NewSessionFragment = { __typename: 'SignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role, isEmailProven: boolean, staffRole: StaffRole | null, rights: Array<StaffRight> } } & { ' $fragmentName'?: 'NewSessionFragment' };
+
+export type SecondFactorNeededFragment = { __typename: 'SecondFactorNeeded', challenge: string, ways: Array<FactorWay>, passkeyOptions: string | null } & { ' $fragmentName'?: 'SecondFactorNeededFragment' };
+
+export type StartPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeySignInMutation = { startPasskeySignIn:
+    | { __typename: 'PasskeySignIn', challenge: string, passkeyOptions: string }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+   };
+
+export type CompleteSignInMutationVariables = Exact<{
+  input: CompleteSignInInput;
+}>;
+
+
+export type CompleteSignInMutation = { completeSignIn:
+    | { __typename: 'ChallengeExpired', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'PasskeyRefused', message: string, field: string | null }
+    | { __typename: 'SignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role, isEmailProven: boolean, staffRole: StaffRole | null, rights: Array<StaffRight> } }
+    | { __typename: 'SupplierSignedIn', sessionId: string, isTakenOver: boolean, user: { __typename: 'User', id: string, name: string, email: string, role: Role, isEmailProven: boolean, staffRole: StaffRole | null, rights: Array<StaffRight>, viewedUntil: string | null }, supplier: { __typename: 'SupplierAccess', name: string, onboardingStatus: OnboardingStatus, canAccessMenu: boolean } }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+    | { __typename: 'WrongCode', message: string, field: string | null }
+    | { __typename: 'WrongCredentials', message: string, field: string | null }
+   };
 
 export type MailSignInCodeMutationVariables = Exact<{
   email: string;
@@ -2832,8 +3975,9 @@ export type SignInWithMailedCodeMutationVariables = Exact<{
 export type SignInWithMailedCodeMutation = { signInWithMailedCode:
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'PasswordNeeded', message: string }
-    | { __typename: 'SignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role } }
-    | { __typename: 'SupplierSignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role }, supplier: { __typename: 'SupplierAccess', name: string, onboardingStatus: OnboardingStatus, canAccessMenu: boolean } }
+    | { __typename: 'SecondFactorNeeded', challenge: string, ways: Array<FactorWay>, passkeyOptions: string | null }
+    | { __typename: 'SignedIn', isTakenOver: boolean, sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role, isEmailProven: boolean, staffRole: StaffRole | null, rights: Array<StaffRight> } }
+    | { __typename: 'SupplierSignedIn', sessionId: string, isTakenOver: boolean, user: { __typename: 'User', id: string, name: string, email: string, role: Role, isEmailProven: boolean, staffRole: StaffRole | null, rights: Array<StaffRight>, viewedUntil: string | null }, supplier: { __typename: 'SupplierAccess', name: string, onboardingStatus: OnboardingStatus, canAccessMenu: boolean } }
     | { __typename: 'TooManyAttempts', message: string, field: string | null }
     | { __typename: 'WrongCode', message: string, field: string | null }
     | { __typename: 'WrongCredentials', message: string, field: string | null }
@@ -2842,7 +3986,7 @@ export type SignInWithMailedCodeMutation = { signInWithMailedCode:
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { __typename: 'User', id: string, name: string, email: string, role: Role } | null };
+export type MeQuery = { me: { __typename: 'User', id: string, name: string, email: string, role: Role, isEmailProven: boolean, staffRole: StaffRole | null, rights: Array<StaffRight>, viewedUntil: string | null } | null };
 
 export type RegisterCustomerMutationVariables = Exact<{
   input: RegisterCustomerInput;
@@ -2852,7 +3996,7 @@ export type RegisterCustomerMutationVariables = Exact<{
 export type RegisterCustomerMutation = { registerCustomer:
     | { __typename: 'EmailTaken', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
-    | { __typename: 'SignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role } }
+    | { __typename: 'SignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role, isEmailProven: boolean, staffRole: StaffRole | null, rights: Array<StaffRight> } }
     | { __typename: 'TooManyAttempts', message: string, field: string | null }
    };
 
@@ -2864,7 +4008,8 @@ export type ResetPasswordMutationVariables = Exact<{
 export type ResetPasswordMutation = { resetPassword:
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'ResetUnavailable', message: string, field: string | null }
-    | { __typename: 'SignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role } }
+    | { __typename: 'SecondFactorNeeded', challenge: string, ways: Array<FactorWay>, passkeyOptions: string | null }
+    | { __typename: 'SignedIn', isTakenOver: boolean, sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role, isEmailProven: boolean, staffRole: StaffRole | null, rights: Array<StaffRight> } }
     | { __typename: 'TooManyAttempts', message: string, field: string | null }
     | { __typename: 'WrongCode', message: string, field: string | null }
    };
@@ -2876,12 +4021,13 @@ export type SignInCustomerMutationVariables = Exact<{
 
 export type SignInCustomerMutation = { signInCustomer:
     | { __typename: 'InvalidInput', message: string, field: string | null }
-    | { __typename: 'SignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role } }
+    | { __typename: 'SecondFactorNeeded', challenge: string, ways: Array<FactorWay>, passkeyOptions: string | null }
+    | { __typename: 'SignedIn', isSecondFactorDue: boolean, sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role, isEmailProven: boolean, staffRole: StaffRole | null, rights: Array<StaffRight> } }
     | { __typename: 'TooManyAttempts', message: string, field: string | null }
     | { __typename: 'WrongCredentials', message: string, field: string | null }
    };
 
-export type SupplierSignedInFragment = { __typename: 'SupplierSignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role }, supplier: { __typename: 'SupplierAccess', name: string, onboardingStatus: OnboardingStatus, canAccessMenu: boolean } } & { ' $fragmentName'?: 'SupplierSignedInFragment' };
+export type SupplierSignedInFragment = { __typename: 'SupplierSignedIn', sessionId: string, isTakenOver: boolean, user: { __typename: 'User', id: string, name: string, email: string, role: Role, isEmailProven: boolean, staffRole: StaffRole | null, rights: Array<StaffRight>, viewedUntil: string | null }, supplier: { __typename: 'SupplierAccess', name: string, onboardingStatus: OnboardingStatus, canAccessMenu: boolean } } & { ' $fragmentName'?: 'SupplierSignedInFragment' };
 
 export type SignInSupplierMutationVariables = Exact<{
   input: SignInSupplierInput;
@@ -2892,7 +4038,8 @@ export type SignInSupplierMutation = { signInSupplier:
     | { __typename: 'CodeNotSent', message: string, field: string | null }
     | { __typename: 'CodeSent', signInId: string, message: string }
     | { __typename: 'InvalidInput', message: string, field: string | null }
-    | { __typename: 'SupplierSignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role }, supplier: { __typename: 'SupplierAccess', name: string, onboardingStatus: OnboardingStatus, canAccessMenu: boolean } }
+    | { __typename: 'SecondFactorNeeded', challenge: string, ways: Array<FactorWay>, passkeyOptions: string | null }
+    | { __typename: 'SupplierSignedIn', sessionId: string, isTakenOver: boolean, user: { __typename: 'User', id: string, name: string, email: string, role: Role, isEmailProven: boolean, staffRole: StaffRole | null, rights: Array<StaffRight>, viewedUntil: string | null }, supplier: { __typename: 'SupplierAccess', name: string, onboardingStatus: OnboardingStatus, canAccessMenu: boolean } }
     | { __typename: 'TooManyAttempts', message: string, field: string | null }
     | { __typename: 'UnknownEin', message: string, field: string | null }
     | { __typename: 'WrongCredentials', message: string, field: string | null }
@@ -2906,49 +4053,470 @@ export type EnterSignInCodeMutationVariables = Exact<{
 
 export type EnterSignInCodeMutation = { enterSignInCode:
     | { __typename: 'InvalidInput', message: string, field: string | null }
-    | { __typename: 'SupplierSignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role }, supplier: { __typename: 'SupplierAccess', name: string, onboardingStatus: OnboardingStatus, canAccessMenu: boolean } }
+    | { __typename: 'SecondFactorNeeded', challenge: string, ways: Array<FactorWay>, passkeyOptions: string | null }
+    | { __typename: 'SupplierSignedIn', sessionId: string, isTakenOver: boolean, user: { __typename: 'User', id: string, name: string, email: string, role: Role, isEmailProven: boolean, staffRole: StaffRole | null, rights: Array<StaffRight>, viewedUntil: string | null }, supplier: { __typename: 'SupplierAccess', name: string, onboardingStatus: OnboardingStatus, canAccessMenu: boolean } }
     | { __typename: 'TooManyAttempts', message: string, field: string | null }
     | { __typename: 'WrongCode', message: string, field: string | null }
     | { __typename: 'WrongCredentials', message: string, field: string | null }
    };
 
-export type KitchenCard_supplierFragment = { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, rating: number, totalRatings: number, offersDelivery: boolean, offersPickup: boolean, distanceMiles: number | null, pausedUntil: string | null, city: { __typename: 'City', id: string, timeZone: string }, nextMealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, platesLeft: number } | null } & { ' $fragmentName'?: 'KitchenCard_supplierFragment' };
+export type ViewChanged_sessionFragment = { __typename: 'ViewChanged', sessionId: string, until: string | null, user: { __typename: 'User', id: string, name: string, email: string, role: Role, staffRole: StaffRole | null, rights: Array<StaffRight>, isEmailProven: boolean } } & { ' $fragmentName'?: 'ViewChanged_sessionFragment' };
+
+export type StartViewAsMutationVariables = Exact<{
+  input: StartViewAsInput;
+}>;
+
+
+export type StartViewAsMutation = { startViewAs:
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'PersonNotFound', message: string, field: string | null }
+    | { __typename: 'ViewChanged', sessionId: string, until: string | null, user: { __typename: 'User', id: string, name: string, email: string, role: Role, staffRole: StaffRole | null, rights: Array<StaffRight>, isEmailProven: boolean } }
+   };
+
+export type StopViewAsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StopViewAsMutation = { stopViewAs: { __typename: 'ViewChanged', sessionId: string, until: string | null, user: { __typename: 'User', id: string, name: string, email: string, role: Role, staffRole: StaffRole | null, rights: Array<StaffRight>, isEmailProven: boolean } } };
+
+export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySessionsQuery = { mySessions: Array<{ __typename: 'Session', id: string, device: string | null, network: string | null, lastUsedAt: string, isCurrent: boolean }> };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { endSession:
+    | { __typename: 'SessionNotFound', message: string }
+    | { __typename: 'SignedOut', wasSignedIn: boolean }
+   };
+
+export type StaffOverviewQueryVariables = Exact<{
+  seesOrders: boolean;
+}>;
+
+
+export type StaffOverviewQuery = { openWork: Array<{ __typename: 'OpenWork', kind: OpenWorkKind, count: number, oldestSince: string | null }>, ordersOfToday?: Array<{ __typename: 'OrdersOfToday', status: OrderStatus, orders: number, plates: number }> };
+
+export type ChangeStaffRole_personFragment = { __typename: 'PersonRecord', id: string, user: { __typename: 'User', id: string, name: string, staffRole: StaffRole | null } } & { ' $fragmentName'?: 'ChangeStaffRole_personFragment' };
+
+export type ChangeStaffRoleMutationVariables = Exact<{
+  input: ChangeStaffRoleInput;
+}>;
+
+
+export type ChangeStaffRoleMutation = { changeStaffRole:
+    | { __typename: 'AlreadyDone', message: string, field: string | null }
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MustStay', message: string, field: string | null }
+    | { __typename: 'PersonNotFound', message: string, field: string | null }
+    | { __typename: 'PersonRecord', id: string, openSessions: number, lastSeenAt: string | null, user: { __typename: 'User', id: string, staffRole: StaffRole | null, rights: Array<StaffRight> } }
+   };
+
+export type StaffOfferQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StaffOfferQuery = { staffOffer: { __typename: 'StaffOffer', email: string, staffRole: StaffRole, invitedByName: string } | null };
+
+export type JoinStaffMutationVariables = Exact<{
+  input: JoinStaffInput;
+}>;
+
+
+export type JoinStaffMutation = { joinStaff:
+    | { __typename: 'AddressInUse', message: string, field: string | null }
+    | { __typename: 'AlreadyStaff', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'InvitationOver', message: string, field: string | null }
+    | { __typename: 'SignedIn', sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role, isEmailProven: boolean, staffRole: StaffRole | null, rights: Array<StaffRight> } }
+   };
+
+export type SendPasswordLinkMutationVariables = Exact<{
+  input: SendPasswordLinkInput;
+}>;
+
+
+export type SendPasswordLinkMutation = { sendPasswordLink:
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MustStay', message: string, field: string | null }
+    | { __typename: 'PasswordLinkNotSent', message: string, field: string | null }
+    | { __typename: 'PersonNotFound', message: string, field: string | null }
+    | { __typename: 'PersonRecord', id: string }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+   };
+
+export type StaffLinkOfferQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StaffLinkOfferQuery = { staffLinkOffer: { __typename: 'StaffLinkOffer', name: string, email: string } | null };
+
+export type SetStaffPasswordMutationVariables = Exact<{
+  input: SetStaffPasswordInput;
+}>;
+
+
+export type SetStaffPasswordMutation = { setStaffPassword:
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'PasswordLinkOver', message: string, field: string | null }
+    | { __typename: 'SecondFactorNeeded', challenge: string, ways: Array<FactorWay>, passkeyOptions: string | null }
+    | { __typename: 'SignedIn', isSecondFactorDue: boolean, sessionId: string, user: { __typename: 'User', id: string, name: string, email: string, role: Role, isEmailProven: boolean, staffRole: StaffRole | null, rights: Array<StaffRight> } }
+   };
+
+export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffQuery = { me: { __typename: 'User', id: string } | null, people: { __typename: 'PersonRecordConnection', edges: Array<{ __typename: 'PersonRecordEdge', node: { __typename: 'PersonRecord', id: string, isDisabled: boolean, lastSeenAt: string | null, user: { __typename: 'User', id: string, name: string, email: string, staffRole: StaffRole | null } } }> }, staffInvitations: Array<{ __typename: 'StaffInvitation', id: string, email: string, staffRole: StaffRole, invitedByName: string, expiresAt: string }> };
+
+export type StaffInvitation_rowFragment = { __typename: 'StaffInvitation', id: string, email: string, staffRole: StaffRole, invitedByName: string, expiresAt: string } & { ' $fragmentName'?: 'StaffInvitation_rowFragment' };
+
+export type InviteStaffMutationVariables = Exact<{
+  input: InviteStaffInput;
+}>;
+
+
+export type InviteStaffMutation = { inviteStaff:
+    | { __typename: 'AddressInUse', message: string, field: string | null }
+    | { __typename: 'AlreadyDone', message: string, field: string | null }
+    | { __typename: 'AlreadyStaff', message: string, field: string | null }
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'InvitationNotFound', message: string, field: string | null }
+    | { __typename: 'InvitationNotSent', message: string, field: string | null }
+    | { __typename: 'StaffInvitation', id: string, email: string }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+   };
+
+export type ResendStaffInvitationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResendStaffInvitationMutation = { resendStaffInvitation:
+    | { __typename: 'AddressInUse', message: string }
+    | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'AlreadyStaff', message: string }
+    | { __typename: 'FreshProofNeeded', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'InvitationNotFound', message: string }
+    | { __typename: 'InvitationNotSent', message: string }
+    | { __typename: 'StaffInvitation', id: string, expiresAt: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type WithdrawStaffInvitationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawStaffInvitationMutation = { withdrawStaffInvitation:
+    | { __typename: 'InvitationNotFound', message: string }
+    | { __typename: 'InvitationWithdrawn', invitationId: string }
+   };
+
+export type KitchenCard_supplierFragment = { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, rating: number, totalRatings: number, offersDelivery: boolean, offersPickup: boolean, distanceMiles: number | null, pausedUntil: string | null, city: { __typename: 'City', id: string, timeZone: string }, picture: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, menuSummary: { __typename: 'MenuSummary', dishCount: number, vegetarianDishCount: number, signatureDishes: Array<string>, leastPrice: { __typename: 'Money', cents: number, text: string }, mostPrice: { __typename: 'Money', cents: number, text: string } } | null, nextMealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, platesLeft: number } | null } & { ' $fragmentName'?: 'KitchenCard_supplierFragment' };
 
 export type NearbyKitchensQueryVariables = Exact<{
   filter: SupplierFilter;
   sort: SupplierSort;
   near?: Coordinates | null | undefined;
   after?: string | null | undefined;
+  text: string;
+  isSearch: boolean;
 }>;
 
 
-export type NearbyKitchensQuery = { suppliers: { __typename: 'SupplierConnection', edges: Array<{ __typename: 'SupplierEdge', cursor: string, node: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, rating: number, totalRatings: number, offersDelivery: boolean, offersPickup: boolean, distanceMiles: number | null, pausedUntil: string | null, city: { __typename: 'City', id: string, timeZone: string }, nextMealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, platesLeft: number } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type NearbyKitchensQuery = { suppliers: { __typename: 'SupplierConnection', edges: Array<{ __typename: 'SupplierEdge', cursor: string, node: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, rating: number, totalRatings: number, offersDelivery: boolean, offersPickup: boolean, distanceMiles: number | null, pausedUntil: string | null, matchedDish?: { __typename: 'Dish', id: string, name: string, price: { __typename: 'Money', cents: number, text: string } } | null, city: { __typename: 'City', id: string, timeZone: string }, picture: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, menuSummary: { __typename: 'MenuSummary', dishCount: number, vegetarianDishCount: number, signatureDishes: Array<string>, leastPrice: { __typename: 'Money', cents: number, text: string }, mostPrice: { __typename: 'Money', cents: number, text: string } } | null, nextMealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, platesLeft: number } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type DishFacts_dishFragment = { __typename: 'Dish', name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, marks: Array<DishMark>, isAvailable: boolean } & { ' $fragmentName'?: 'DishFacts_dishFragment' };
+export type KitchenFacetsQueryVariables = Exact<{
+  filter: SupplierFilter;
+  priceUnderCents: number;
+  deliversTo?: Coordinates | null | undefined;
+}>;
 
-export type OrderedContents_lineFragment = { __typename: 'OrderLine', allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, marks: Array<DishMark>, removedMarks: Array<DishMark> } & { ' $fragmentName'?: 'OrderedContents_lineFragment' };
 
-export type PagedList_pageInfoFragment = { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } & { ' $fragmentName'?: 'PagedList_pageInfoFragment' };
+export type KitchenFacetsQuery = { supplierFacets: { __typename: 'SupplierFacets', priceUnder: number | null, deliversTo: number | null, isComplete: boolean, dietaryNeeds: Array<{ __typename: 'DietaryNeedCount', dietaryNeed: DietaryNeed, count: number }> } };
+
+export type SuggestionsQueryVariables = Exact<{
+  text: string;
+  city: string;
+}>;
+
+
+export type SuggestionsQuery = { search: Array<{ __typename: 'SearchHit', kind: SearchHitKind, name: string, supplierId: string | null, supplierName: string | null }> };
+
+export type PlanOf_planFragment = { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, startedAt: string, stoppedAt: string | null, stopReason: TiffinStopReason | null, stopWords: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'User', id: string, name: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus }> } & { ' $fragmentName'?: 'PlanOf_planFragment' };
+
+export type TiffinPlansOfQueryVariables = Exact<{
+  customerId?: string | null | undefined;
+  supplierId?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TiffinPlansOfQuery = { tiffinPlansOf: { __typename: 'TiffinPlanConnection', edges: Array<{ __typename: 'TiffinPlanEdge', node: { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, startedAt: string, stoppedAt: string | null, stopReason: TiffinStopReason | null, stopWords: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'User', id: string, name: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus }> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type TiffinPlanWeeksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TiffinPlanWeeksQuery = { tiffinPlanWeeks: Array<{ __typename: 'TiffinPlanWeek', startsOn: string, started: number, stopped: number }> };
+
+export type PlanFacts_planFragment = { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, startsOn: string, endsOn: string | null, fulfillment: Fulfillment, deliveryAddress: string | null, note: string | null, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }>, total: { __typename: 'Money', text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, supplier: { __typename: 'Supplier', id: string, address: string, kitchenName: string, cookName: string, cuisineType: string, picture: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, menuSummary: { __typename: 'MenuSummary', signatureDishes: Array<string> } | null } } & { ' $fragmentName'?: 'PlanFacts_planFragment' };
+
+export type TiffinPlanCard_planFragment = { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, stoppedAt: string | null, total: { __typename: 'Money', text: string }, nextDays: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'TiffinPlanCard_planFragment' };
+
+export type AgreedPlan_planFragment = { __typename: 'TiffinPlan', id: string, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, supplier: { __typename: 'Supplier', id: string } } & { ' $fragmentName'?: 'AgreedPlan_planFragment' };
+
+export type CurrentMealQueryVariables = Exact<{
+  input: QuoteCartInput;
+}>;
+
+
+export type CurrentMealQuery = { quoteCart: { __typename: 'CartQuote', dietConflicts: Array<{ __typename: 'DietConflict', id: string, dishName: string, people: Array<{ __typename: 'DietConflictPerson', name: string, allergens: Array<Allergen>, diet: Diet | null, needs: Array<DietNeed> }> }>, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'QuotedLine', dish: { __typename: 'Dish', id: string } }> } | null };
+
+export type AgreeToTiffinPlanMutationVariables = Exact<{
+  input: AgreeToTiffinPlanInput;
+  first: number;
+}>;
+
+
+export type AgreeToTiffinPlanMutation = { agreeToTiffinPlan:
+    | { __typename: 'ChoicesChanged', message: string }
+    | { __typename: 'DietNotAccepted', message: string }
+    | { __typename: 'DishUnavailable', message: string }
+    | { __typename: 'KitchenUnavailable', message: string }
+    | { __typename: 'PriceChanged', message: string }
+    | (
+      { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } }, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }> }
+      & { ' $fragmentRefs'?: { 'PlanFacts_planFragment': PlanFacts_planFragment } }
+    )
+    | { __typename: 'TiffinPlanNotFound', message: string }
+    | { __typename: 'TiffinPlanStopped', message: string }
+   };
+
+export type ChangedDay_planFragment = { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, fulfillment: Fulfillment, supplier: { __typename: 'Supplier', id: string } } & { ' $fragmentName'?: 'ChangedDay_planFragment' };
+
+export type DishesOfMealQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DishesOfMealQuery = { supplier: { __typename: 'Supplier', id: string, mealMenus: Array<{ __typename: 'MealMenu', serviceDate: string, mealtime: Mealtime, dishIds: Array<string> }>, menu: Array<{ __typename: 'MenuCategory', id: string, dishes: Array<{ __typename: 'Dish', id: string, name: string, isAvailable: boolean, mealtimes: Array<Mealtime>, weekdays: Array<number>, price: { __typename: 'Money', cents: number, text: string }, optionGroups: Array<{ __typename: 'OptionGroup', id: string, least: number }> }> }> } | null };
+
+export type ChangeTiffinDayMutationVariables = Exact<{
+  input: ChangeTiffinDayInput;
+  first: number;
+}>;
+
+
+export type ChangeTiffinDayMutation = { changeTiffinDay:
+    | { __typename: 'ChoicesChanged', message: string, field: string | null }
+    | { __typename: 'CutOffPassed', message: string, field: string | null }
+    | { __typename: 'DayIsBeingOrdered', message: string, field: string | null }
+    | { __typename: 'DayStaysOrdered', message: string, field: string | null }
+    | { __typename: 'DietNotAccepted', message: string, field: string | null }
+    | { __typename: 'DishNotCooked', message: string, field: string | null }
+    | { __typename: 'DishUnavailable', message: string, field: string | null }
+    | { __typename: 'FulfillmentUnavailable', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'KitchenPaused', message: string, field: string | null }
+    | { __typename: 'KitchenUnavailable', message: string, field: string | null }
+    | { __typename: 'NotAPlanDay', message: string, field: string | null }
+    | { __typename: 'PriceChanged', message: string, field: string | null, total: { __typename: 'Money', text: string } }
+    | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
+    | { __typename: 'TiffinPlanNotFound', message: string, field: string | null }
+    | { __typename: 'TiffinPlanStopped', message: string, field: string | null }
+    | { __typename: 'TooLateToCancel', message: string, field: string | null }
+   };
+
+export type ResetTiffinDayMutationVariables = Exact<{
+  input: TiffinPlanDayInput;
+  first: number;
+}>;
+
+
+export type ResetTiffinDayMutation = { resetTiffinDay:
+    | { __typename: 'ChoicesChanged', message: string }
+    | { __typename: 'CutOffPassed', message: string }
+    | { __typename: 'DayIsBeingOrdered', message: string }
+    | { __typename: 'DayStaysOrdered', message: string }
+    | { __typename: 'DietNotAccepted', message: string }
+    | { __typename: 'DishNotCooked', message: string }
+    | { __typename: 'DishUnavailable', message: string }
+    | { __typename: 'FulfillmentUnavailable', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'KitchenPaused', message: string }
+    | { __typename: 'KitchenUnavailable', message: string }
+    | { __typename: 'NotAPlanDay', message: string }
+    | { __typename: 'PriceChanged', message: string }
+    | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
+    | { __typename: 'TiffinPlanNotFound', message: string }
+    | { __typename: 'TiffinPlanStopped', message: string }
+    | { __typename: 'TooLateToCancel', message: string }
+   };
+
+export type EditedPlan_planFragment = { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, endsOn: string | null, note: string | null, fulfillment: Fulfillment, deliveryAddress: string | null, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }>, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'EditedPlan_planFragment' };
+
+export type ChangeTiffinPlanMutationVariables = Exact<{
+  input: ChangeTiffinPlanInput;
+  first: number;
+}>;
+
+
+export type ChangeTiffinPlanMutation = { changeTiffinPlan:
+    | { __typename: 'ChoicesChanged', message: string, field: string | null }
+    | { __typename: 'DayIsBeingOrdered', message: string, field: string | null }
+    | { __typename: 'DietNotAccepted', message: string, field: string | null }
+    | { __typename: 'DishUnavailable', message: string, field: string | null }
+    | { __typename: 'FulfillmentUnavailable', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'KitchenPaused', message: string, field: string | null }
+    | { __typename: 'KitchenUnavailable', message: string, field: string | null }
+    | { __typename: 'MealNotCooked', message: string, field: string | null }
+    | { __typename: 'PriceChanged', message: string, field: string | null, total: { __typename: 'Money', text: string } }
+    | (
+      { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, mealtime: Mealtime, weekdays: Array<number>, endsOn: string | null, note: string | null, fulfillment: Fulfillment, deliveryAddress: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } }, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, dishName: string, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }> }
+      & { ' $fragmentRefs'?: { 'PlanFacts_planFragment': PlanFacts_planFragment } }
+    )
+    | { __typename: 'TiffinPlanNotFound', message: string, field: string | null }
+    | { __typename: 'TiffinPlanStopped', message: string, field: string | null }
+   };
+
+export type PlanDays_planFragment = { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'PlanDays_planFragment' };
+
+export type SkipTiffinDayMutationVariables = Exact<{
+  input: TiffinPlanDayInput;
+  first: number;
+}>;
+
+
+export type SkipTiffinDayMutation = { skipTiffinDay:
+    | { __typename: 'DayIsBeingOrdered', message: string }
+    | { __typename: 'NotAPlanDay', message: string }
+    | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
+    | { __typename: 'TiffinPlanNotFound', message: string }
+    | { __typename: 'TiffinPlanStopped', message: string }
+    | { __typename: 'TooLateToCancel', message: string }
+   };
+
+export type UnskipTiffinDayMutationVariables = Exact<{
+  input: TiffinPlanDayInput;
+  first: number;
+}>;
+
+
+export type UnskipTiffinDayMutation = { unskipTiffinDay:
+    | { __typename: 'DayIsBeingOrdered', message: string }
+    | { __typename: 'NotAPlanDay', message: string }
+    | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
+    | { __typename: 'TiffinPlanNotFound', message: string }
+    | { __typename: 'TiffinPlanStopped', message: string }
+    | { __typename: 'TooLateToCancel', message: string }
+   };
+
+export type TiffinForecastQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TiffinForecastQuery = { tiffinForecast: Array<{ __typename: 'TiffinForecast', serviceDate: string, mealtime: Mealtime, ordered: number, planned: number, plannedPortions: number, skipped: number }> };
+
+export type SkipTiffinDaysMutationVariables = Exact<{
+  input: SkipTiffinDaysInput;
+}>;
+
+
+export type SkipTiffinDaysMutation = { skipTiffinDays:
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'SkippedTiffinDays', kept: Array<{ __typename: 'KeptTiffinDay', planId: string, serviceDate: string, reason: string }>, plans: Array<(
+        { __typename: 'TiffinPlan', id: string }
+        & { ' $fragmentRefs'?: { 'TiffinPlanCard_planFragment': TiffinPlanCard_planFragment } }
+      )> }
+   };
+
+export type StartTiffinPlanMutationVariables = Exact<{
+  input: StartTiffinPlanInput;
+}>;
+
+
+export type StartTiffinPlanMutation = { startTiffinPlan:
+    | { __typename: 'ChoicesChanged', message: string, field: string | null }
+    | { __typename: 'DietNotAccepted', message: string, field: string | null }
+    | { __typename: 'DishUnavailable', message: string, field: string | null }
+    | { __typename: 'EmailNotProven', message: string, field: string | null }
+    | { __typename: 'FulfillmentUnavailable', message: string, field: string | null }
+    | { __typename: 'IdempotencyConflict', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'KitchenPaused', message: string, field: string | null, until: string }
+    | { __typename: 'KitchenUnavailable', message: string, field: string | null }
+    | { __typename: 'MealNotCooked', message: string, field: string | null }
+    | { __typename: 'PriceChanged', message: string, field: string | null, total: { __typename: 'Money', text: string } }
+    | { __typename: 'TiffinPlan', id: string }
+    | { __typename: 'TiffinPlanLimit', message: string, field: string | null }
+   };
+
+export type StopTiffinPlanMutationVariables = Exact<{
+  planId: string;
+  reason?: TiffinStopReason | null | undefined;
+  words?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type StopTiffinPlanMutation = { stopTiffinPlan:
+    | { __typename: 'DayIsBeingOrdered', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
+    | { __typename: 'TiffinPlanNotFound', message: string }
+    | { __typename: 'TiffinPlanStopped', message: string }
+   };
+
+export type DishFacts_dishFragment = { __typename: 'Dish', name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, marks: Array<DishMark>, mealtimes: Array<Mealtime>, weekdays: Array<number>, plates: number, portionLimit: number | null, isTiffinOfTheDay: boolean, isAvailable: boolean, optionGroups: Array<{ __typename: 'OptionGroup', id: string, name: string, least: number, most: number, choices: Array<{ __typename: 'OptionChoice', id: string, name: string, priceCents: number, allergens: Array<Allergen>, diet: Diet | null }> }> } & { ' $fragmentName'?: 'DishFacts_dishFragment' };
+
+export type KitchenByline_supplierFragment = { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, picture: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, menuSummary: { __typename: 'MenuSummary', signatureDishes: Array<string> } | null } & { ' $fragmentName'?: 'KitchenByline_supplierFragment' };
+
+export type OrderedContents_lineFragment = { __typename: 'OrderLine', mealContent: string | null, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, marks: Array<DishMark>, removedMarks: Array<DishMark>, choices: Array<{ __typename: 'OrderedChoice', group: string, name: string, priceCents: number }> } & { ' $fragmentName'?: 'OrderedContents_lineFragment' };
+
+export type PhotoSources_photoFragment = { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } & { ' $fragmentName'?: 'PhotoSources_photoFragment' };
+
+export type AccountSecurityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountSecurityQuery = { me: { __typename: 'User', id: string, email: string, role: Role, isEmailProven: boolean, viewedUntil: string | null } | null };
 
 export type AdminKitchenQueryVariables = Exact<{
   id: string;
+  seesMoney: boolean;
 }>;
 
 
 export type AdminKitchenQuery = { kitchen: (
-    { __typename: 'KitchenRecord', id: string, status: SupplierStatus, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, balance: { __typename: 'Money', cents: number } }
-    & { ' $fragmentRefs'?: { 'KitchenFacts_kitchenFragment': KitchenFacts_kitchenFragment;'KitchenBalance_kitchenFragment': KitchenBalance_kitchenFragment;'SuspendKitchen_kitchenFragment': SuspendKitchen_kitchenFragment } }
-  ) | null };
+    { __typename: 'KitchenRecord', id: string, status: SupplierStatus, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, balance?: { __typename: 'Money', cents: number } }
+    & { ' $fragmentRefs'?: { 'KitchenFacts_kitchenFragment': KitchenFacts_kitchenFragment;'SuspendKitchen_kitchenFragment': SuspendKitchen_kitchenFragment } }
+  ) & (
+    { __typename: 'KitchenRecord' }
+    & { ' $fragmentRefs'?: { 'KitchenBalance_kitchenFragment': KitchenBalance_kitchenFragment } }
+  ) & { __typename: 'KitchenRecord' } | null };
 
 export type AdminOrderQueryVariables = Exact<{
   id: string;
+  seesMoney: boolean;
 }>;
 
 
 export type AdminOrderQuery = { order: (
     { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, isToDecide: boolean, paymentStatus: OrderPaymentStatus, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null, reportedAt: string, handledAt: string | null } | null }
-    & { ' $fragmentRefs'?: { 'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderFacts_orderFragment': OrderFacts_orderFragment;'OrderPayment_orderFragment': OrderPayment_orderFragment;'CancelByAdmin_orderFragment': CancelByAdmin_orderFragment } }
-  ) | null };
+    & { ' $fragmentRefs'?: { 'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderFacts_orderFragment': OrderFacts_orderFragment;'CancelByAdmin_orderFragment': CancelByAdmin_orderFragment } }
+  ) & (
+    { __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'OrderPayment_orderFragment': OrderPayment_orderFragment } }
+  ) & { __typename: 'Order' } | null };
 
 export type AdminPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2967,8 +4535,8 @@ export type AdminPersonQueryVariables = Exact<{
 
 
 export type AdminPersonQuery = { person: (
-    { __typename: 'PersonRecord', id: string, isDisabled: boolean, openSessions: number, user: { __typename: 'User', id: string, name: string } }
-    & { ' $fragmentRefs'?: { 'PersonFacts_personFragment': PersonFacts_personFragment;'PersonDecisions_personFragment': PersonDecisions_personFragment } }
+    { __typename: 'PersonRecord', id: string, isDisabled: boolean, openSessions: number, user: { __typename: 'User', id: string, name: string, role: Role, staffRole: StaffRole | null } }
+    & { ' $fragmentRefs'?: { 'PersonFacts_personFragment': PersonFacts_personFragment;'PersonDecisions_personFragment': PersonDecisions_personFragment;'ChangeStaffRole_personFragment': ChangeStaffRole_personFragment } }
   ) | null };
 
 export type CartWindowsQueryVariables = Exact<{
@@ -2977,8 +4545,8 @@ export type CartWindowsQueryVariables = Exact<{
 
 
 export type CartWindowsQuery = { supplier: (
-    { __typename: 'Supplier', id: string, mealWindows: Array<{ __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, platesLeft: number }>, city: { __typename: 'City', id: string, timeZone: string } }
-    & { ' $fragmentRefs'?: { 'MealWindowChooser_supplierFragment': MealWindowChooser_supplierFragment } }
+    { __typename: 'Supplier', id: string, mealWindows: Array<{ __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, platesLeft: number, servedFrom: string, servedUntil: string }>, mealMenus: Array<{ __typename: 'MealMenu', serviceDate: string, mealtime: Mealtime, dishIds: Array<string>, contents: Array<{ __typename: 'MealContent', dishId: string, text: string }> }>, city: { __typename: 'City', id: string, timeZone: string } }
+    & { ' $fragmentRefs'?: { 'MealPicker_supplierFragment': MealPicker_supplierFragment } }
   ) | null };
 
 export type FavoritesQueryVariables = Exact<{
@@ -2987,7 +4555,7 @@ export type FavoritesQueryVariables = Exact<{
 
 
 export type FavoritesQuery = { favorites: { __typename: 'SupplierConnection', edges: Array<{ __typename: 'SupplierEdge', node: (
-        { __typename: 'Supplier', id: string, isActive: boolean, kitchenName: string, cookName: string, cuisineType: string, rating: number, totalRatings: number, offersDelivery: boolean, offersPickup: boolean, distanceMiles: number | null, pausedUntil: string | null, city: { __typename: 'City', id: string, timeZone: string }, nextMealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, platesLeft: number } | null }
+        { __typename: 'Supplier', id: string, isActive: boolean, kitchenName: string, cookName: string, cuisineType: string, rating: number, totalRatings: number, offersDelivery: boolean, offersPickup: boolean, distanceMiles: number | null, pausedUntil: string | null, city: { __typename: 'City', id: string, timeZone: string }, picture: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, menuSummary: { __typename: 'MenuSummary', dishCount: number, vegetarianDishCount: number, signatureDishes: Array<string>, leastPrice: { __typename: 'Money', cents: number, text: string }, mostPrice: { __typename: 'Money', cents: number, text: string } } | null, nextMealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, platesLeft: number } | null }
         & { ' $fragmentRefs'?: { 'FavoriteToggle_supplierFragment': FavoriteToggle_supplierFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
@@ -2998,8 +4566,8 @@ export type KitchenQueryVariables = Exact<{
 
 
 export type KitchenQuery = { supplier: (
-    { __typename: 'Supplier', id: string, kitchenName: string, isActive: boolean, offersDelivery: boolean, mealWindows: Array<{ __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, platesLeft: number }> }
-    & { ' $fragmentRefs'?: { 'KitchenIntro_supplierFragment': KitchenIntro_supplierFragment;'KitchenClosedNote_supplierFragment': KitchenClosedNote_supplierFragment;'MealWindowChooser_supplierFragment': MealWindowChooser_supplierFragment;'KitchenMenu_supplierFragment': KitchenMenu_supplierFragment;'KitchenReviews_supplierFragment': KitchenReviews_supplierFragment } }
+    { __typename: 'Supplier', id: string, kitchenName: string, isActive: boolean, offersDelivery: boolean, popularDishes: Array<{ __typename: 'Dish', id: string }>, mealWindows: Array<{ __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, platesLeft: number, servedFrom: string, servedUntil: string }>, city: { __typename: 'City', id: string, timeZone: string } }
+    & { ' $fragmentRefs'?: { 'KitchenIntro_supplierFragment': KitchenIntro_supplierFragment;'KitchenClosedNote_supplierFragment': KitchenClosedNote_supplierFragment;'MealPicker_supplierFragment': MealPicker_supplierFragment;'KitchenMenu_supplierFragment': KitchenMenu_supplierFragment;'KitchenReviews_supplierFragment': KitchenReviews_supplierFragment } }
   ) | null };
 
 export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3020,7 +4588,7 @@ export type OrderQueryVariables = Exact<{
 
 export type OrderQuery = { order: (
     { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: OrderPaymentStatus }
-    & { ' $fragmentRefs'?: { 'PayNow_orderFragment': PayNow_orderFragment;'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'CancelOrder_orderFragment': CancelOrder_orderFragment;'OrderIssue_orderFragment': OrderIssue_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderReceipt_orderFragment': OrderReceipt_orderFragment;'OrderHandover_orderFragment': OrderHandover_orderFragment;'OrderReview_orderFragment': OrderReview_orderFragment;'ReorderButton_orderFragment': ReorderButton_orderFragment } }
+    & { ' $fragmentRefs'?: { 'OrderHeading_orderFragment': OrderHeading_orderFragment;'PayNow_orderFragment': PayNow_orderFragment;'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'CancelOrder_orderFragment': CancelOrder_orderFragment;'OrderIssue_orderFragment': OrderIssue_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderReceipt_orderFragment': OrderReceipt_orderFragment;'OrderHandover_orderFragment': OrderHandover_orderFragment;'OrderReview_orderFragment': OrderReview_orderFragment;'ReorderButton_orderFragment': ReorderButton_orderFragment } }
   ) | null };
 
 export type OrdersQueryVariables = Exact<{
@@ -3037,7 +4605,7 @@ export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProfileQuery = { me: (
-    { __typename: 'User', id: string, email: string, role: Role }
+    { __typename: 'User', id: string, role: Role }
     & { ' $fragmentRefs'?: { 'PersonCard_userFragment': PersonCard_userFragment;'EditProfile_userFragment': EditProfile_userFragment } }
   ) | null };
 
@@ -3046,7 +4614,26 @@ export type ReceiptQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptQuery = { order: { __typename: 'Order', id: string, orderNumber: string, placedAt: string, paymentStatus: OrderPaymentStatus, total: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, address: string, zipCode: string, city: { __typename: 'City', id: string, timeZone: string } }, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, unitPrice: { __typename: 'Money', text: string }, lineTotal: { __typename: 'Money', text: string } }>, payment: { __typename: 'Payment', id: string, status: PaymentStatus, method: PaymentMethod, succeededAt: string | null } | null, refunds: Array<{ __typename: 'Refund', id: string, expectedOn: string, amount: { __typename: 'Money', text: string } }> } | null };
+export type ReceiptQuery = { order: { __typename: 'Order', id: string, orderNumber: string, placedAt: string, paymentStatus: OrderPaymentStatus, total: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, address: string, zipCode: string, city: { __typename: 'City', id: string, timeZone: string } }, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, mealContent: string | null, choices: Array<{ __typename: 'OrderedChoice', group: string, name: string, priceCents: number }>, unitPrice: { __typename: 'Money', text: string }, lineTotal: { __typename: 'Money', text: string } }>, payment: { __typename: 'Payment', id: string, status: PaymentStatus, method: PaymentMethod, succeededAt: string | null } | null, refunds: Array<{ __typename: 'Refund', id: string, expectedOn: string, amount: { __typename: 'Money', text: string } }> } | null };
+
+export type TiffinPlanQueryVariables = Exact<{
+  id: string;
+  first: number;
+}>;
+
+
+export type TiffinPlanQuery = { tiffinPlan: (
+    { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, stoppedAt: string | null, fulfillment: Fulfillment, endsOn: string | null, note: string | null, deliveryAddress: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } }, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, dishName: string, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }> }
+    & { ' $fragmentRefs'?: { 'PlanFacts_planFragment': PlanFacts_planFragment } }
+  ) | null };
+
+export type TiffinPlansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TiffinPlansQuery = { tiffinPlans: Array<(
+    { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } }
+    & { ' $fragmentRefs'?: { 'TiffinPlanCard_planFragment': TiffinPlanCard_planFragment } }
+  )> };
 
 export type StatusQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3061,6 +4648,9 @@ export type SupplierDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 export type SupplierDashboardQuery = { myKitchen: (
     { __typename: 'KitchenAccount', id: string, status: SupplierStatus, supplier: { __typename: 'Supplier', id: string, kitchenName: string, rating: number, totalRatings: number } }
     & { ' $fragmentRefs'?: { 'SupplierStatusNote_kitchenFragment': SupplierStatusNote_kitchenFragment } }
+  ) | null, myMenu: (
+    { __typename: 'OwnMenu', id: string }
+    & { ' $fragmentRefs'?: { 'PhotoLine_menuFragment': PhotoLine_menuFragment } }
   ) | null, kitchenToday: { __typename: 'KitchenToday', orders: number, revenue: { __typename: 'Money', text: string } } | null, orders: { __typename: 'OrderConnection', nodes: Array<(
       { __typename: 'Order', id: string }
       & { ' $fragmentRefs'?: { 'RecentOrder_orderFragment': RecentOrder_orderFragment } }
@@ -3082,6 +4672,9 @@ export type MyMenuQueryVariables = Exact<{ [key: string]: never; }>;
 export type MyMenuQuery = { myMenu: (
     { __typename: 'OwnMenu', id: string }
     & { ' $fragmentRefs'?: { 'OwnMenu_menuFragment': OwnMenu_menuFragment } }
+  ) | null, myKitchen: (
+    { __typename: 'KitchenAccount', id: string }
+    & { ' $fragmentRefs'?: { 'KitchenPhotoGaps_kitchenFragment': KitchenPhotoGaps_kitchenFragment } }
   ) | null };
 
 export type MyCookingWeekQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3113,7 +4706,7 @@ export type PrepSheetQueryVariables = Exact<{
 }>;
 
 
-export type PrepSheetQuery = { kitchenAgenda: { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } | null, prepSheet: { __typename: 'PrepSheet', dishes: Array<{ __typename: 'PrepDish', dishId: string, dishName: string, plates: number, platesToCook: number, allergens: Array<Allergen>, diets: Array<Diet>, marks: Array<DishMark> }>, orders: Array<(
+export type PrepSheetQuery = { kitchenAgenda: { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } | null, prepSheet: { __typename: 'PrepSheet', dishes: Array<{ __typename: 'PrepDish', platesToCook: number, allergens: Array<Allergen>, diets: Array<Diet>, marks: Array<DishMark>, id: string, dishId: string, dishName: string, mealContent: string | null, plates: number, tickedPlates: number, isTicked: boolean, choices: Array<{ __typename: 'PrepChoice', group: string, name: string, portions: number }> }>, orders: Array<(
       { __typename: 'Order', id: string }
       & { ' $fragmentRefs'?: { 'PrepOrder_orderFragment': PrepOrder_orderFragment } }
     )> } };
@@ -3123,7 +4716,7 @@ export type KitchenSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type KitchenSettingsQuery = { myKitchen: (
     { __typename: 'KitchenAccount', id: string, einMasked: string | null, email: string }
-    & { ' $fragmentRefs'?: { 'KitchenPause_kitchenFragment': KitchenPause_kitchenFragment;'KitchenCapacity_kitchenFragment': KitchenCapacity_kitchenFragment;'KitchenProfileForm_kitchenFragment': KitchenProfileForm_kitchenFragment } }
+    & { ' $fragmentRefs'?: { 'KitchenPause_kitchenFragment': KitchenPause_kitchenFragment;'KitchenCapacity_kitchenFragment': KitchenCapacity_kitchenFragment;'KitchenPhotos_kitchenFragment': KitchenPhotos_kitchenFragment;'KitchenProfileForm_kitchenFragment': KitchenProfileForm_kitchenFragment } }
   ) | null };
 
 export type SupplierAnalyticsQueryVariables = Exact<{
@@ -3152,11 +4745,20 @@ export type OpenPayoutAccountMutationVariables = Exact<{
 
 
 export type OpenPayoutAccountMutation = { openPayoutAccount:
+    | { __typename: 'FreshProofNeeded', message: string }
     | { __typename: 'KitchenUnavailable', message: string }
     | { __typename: 'PaymentNotConfigured', message: string }
     | { __typename: 'PaymentUnavailable', message: string }
     | { __typename: 'PayoutAccountLink', url: string }
    };
+
+export type SupplierTodayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SupplierTodayQuery = { myKitchen: (
+    { __typename: 'KitchenAccount', id: string, status: SupplierStatus }
+    & { ' $fragmentRefs'?: { 'SupplierStatusNote_kitchenFragment': SupplierStatusNote_kitchenFragment } }
+  ) | null, kitchenAgenda: { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } | null };
 
 export type VerificationStatusQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -31,15 +31,27 @@ const ask = async (page: Page, query: string, variables: object) => {
   return (await answer.json()).data;
 };
 
-/** Places an order of one plate for the last meal on offer, or the last one of a mealtime, as the signed-in person. */
-export const placeAnOrder = async (page: Page, kitchenName: string, city: string, mealtime?: string) => {
+/**
+ * Places an order of one plate for the last meal on offer, or the last one of a mealtime, as the signed-in person: of the
+ * first dish on sale, or the one at another place.
+ */
+export const placeAnOrder = async (
+  page: Page,
+  kitchenName: string,
+  city: string,
+  mealtime?: string,
+  place = 0,
+) => {
   const { suppliers } = await ask(page, kitchensQuery, { city });
   const listed = suppliers.nodes.find((each: { kitchenName: string }) => each.kitchenName === kitchenName);
   const kitchen: Kitchen = (await ask(page, kitchenQuery, { id: listed.id })).supplier;
   const window = kitchen.mealWindows.findLast(
     each => each.platesLeft > 0 && (mealtime === undefined || each.mealtime === mealtime),
   )!;
-  const dish = kitchen.menu.flatMap(({ dishes }) => dishes).find(each => each.isAvailable)!;
+  const dish = kitchen.menu
+    .flatMap(({ dishes }) => dishes)
+    .filter(each => each.isAvailable)
+    .at(place)!;
   const input = {
     idempotencyKey: `story-${Math.random().toString(36).slice(2)}`,
     supplierId: kitchen.id,
@@ -55,6 +67,8 @@ export const placeAnOrder = async (page: Page, kitchenName: string, city: string
   return {
     id: id!,
     orderNumber: orderNumber!,
+    kitchenId: kitchen.id,
+    serviceDate: window.serviceDate,
     dishName: dish.name,
     cutOffAt: cutOffAt!,
     servedFrom: servedFrom!,

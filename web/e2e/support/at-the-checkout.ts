@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { aNewPerson, expect, join, livingIn, visitKitchen } from './story.ts';
+import { aNewPerson, chooseLastMeal, expect, join, livingIn, visitKitchen } from './story.ts';
 
 /** A filled cart, on the checkout, by somebody who has an account. */
 export const goToCheckout = async (page: Page, name: string): Promise<void> => {
   await livingIn(page, 'San Jose');
   await join(page, aNewPerson(name));
   await visitKitchen(page, 'Evergreen Ammamma');
-  await page.locator('label', { hasText: 'rder by' }).last().click();
+  await chooseLastMeal(page);
   await page.getByRole('button', { name: /^Add / }).first().click();
   await page.getByRole('link', { name: /View cart/ }).click();
   await page.locator('label', { hasText: 'Pickup' }).click();

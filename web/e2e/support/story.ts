@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { mailedLinkFor } from './mailed-code.ts';
 
 /** A story fails when the page complains: in the console, by an uncaught error, or by a server's 5xx. */
 export const story = base.extend<{ complaints: string[] }>({
@@ -39,6 +40,13 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   expect(beyond).toBeLessThanOrEqual(0);
 };
 
+/**
+ * The script of a prerendered screen has come. Playwright fires the two events of a choice one after the other, and
+ * the script could come between them; in the hands of a person they are one.
+ */
+export const expectReady = (page: Page): Promise<void> =>
+  expect(page.locator('[data-prerendered]')).toHaveCount(0);
+
 /** Visits a city as somebody who chose it before: the browser knows which, the server that there is one. */
 export const livingIn = async (page: Page, city: string): Promise<void> => {
   await page.context().addCookies([{ name: 'city', value: 'chosen', url: process.env.BASE_URL! }]);
@@ -71,18 +79,39 @@ export const register = async (page: Page, { name, email, password }: Person): P
   await page.getByRole('button', { name: 'Create Account' }).click();
 };
 
+/** The field on home that finds kitchens, dishes and cuisines. */
+export const searchOnHome = (page: Page) =>
+  page.getByRole('combobox', { name: 'Search kitchens, dishes or cuisines' });
+
 /** Goes from the home screen to a kitchen's page. */
 export const visitKitchen = async (page: Page, kitchen: string): Promise<void> => {
   await page.goto('/home');
-  await page.getByRole('link', { name: kitchen }).click();
+  await page.getByRole('article').getByRole('link', { name: kitchen }).click();
   await expect(page.getByRole('heading', { level: 1, name: kitchen })).toBeVisible();
 };
 
-/** Opens an account and is signed in, without the way through the forms. */
-export const join = async (page: Page, { name, email, password }: Person): Promise<void> => {
+/** Opens an account and is signed in, without the way through the forms; the address is still unproven. */
+export const joinUnproven = async (page: Page, { name, email, password }: Person): Promise<void> => {
   const data = { name, email, password, phone: '(408) 555-0147' };
-  const answer = await page.request.post('/api/auth/customer-register', { data });
+  const answer = await page.request.post('/api/auth/customer-register', { data, headers: ownNetwork() });
   expect(answer.ok()).toBe(true);
+};
+
+const group = () => Math.floor(Math.random() * 0x10000).toString(16);
+/** Links are limited by network, and the stories share one. */
+const ownNetwork = () => ({ 'x-forwarded-for': `2001:db8:${group()}:${group()}::1` });
+
+const confirmMutation =
+  'mutation Confirm($token: String!) { confirmEmail(token: $token) { __typename ... on Problem { message } } }';
+
+/** The same with a proven address, as most stories are not about that. */
+export const join = async (page: Page, person: Person): Promise<void> => {
+  await joinUnproven(page, person);
+  const { origin } = new URL((await page.request.get('/health')).url());
+  const token = (await mailedLinkFor(person.email, origin)).split('#')[1];
+  const data = { query: confirmMutation, variables: { token } };
+  const answer = await (await page.request.post('/graphql', { data })).json();
+  expect(answer.data.confirmEmail.__typename).toBe('EmailConfirmed');
 };
 
 export const signIn = async (page: Page, email: string, password: string): Promise<void> => {
@@ -111,4 +140,13 @@ export const holdBack = async (page: Page, url: string): Promise<() => void> => 
     await route.continue();
   });
   return letThrough;
+};
+
+/** Chooses the last meal on offer: it is open whatever the time of day is. */
+export const chooseLastMeal = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /Change the meal/ }).click();
+  const meals = page.getByRole('dialog', { name: 'When would you like to eat?' });
+  await meals.getByRole('group', { name: 'Day' }).locator('label').last().click();
+  await meals.getByRole('group', { name: 'Meal' }).locator('label', { hasText: 'rder by' }).last().click();
+  await expect(meals).toHaveCount(0);
 };

@@ -1,0 +1,13 @@
+/* Made by `npm run codegen`; do not edit. */
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import type * as types from './types.ts';
+
+export const PortionsLeftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortionsLeft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"serviceDate"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"mealtime"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Mealtime"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"portionsLeft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"serviceDate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"serviceDate"}}},{"kind":"Argument","name":{"kind":"Name","value":"mealtime"},"value":{"kind":"Variable","name":{"kind":"Name","value":"mealtime"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dishId"}},{"kind":"Field","name":{"kind":"Name","value":"portionsLeft"}}]}}]}}]}}]} as unknown as TypedDocumentNode<types.PortionsLeftQuery, types.PortionsLeftQueryVariables>;
+
+export function usePortionsLeftQuery(...[options]: {} extends types.PortionsLeftQueryVariables
+  ? [options?: useQuery.Options<NoInfer<types.PortionsLeftQuery>, NoInfer<types.PortionsLeftQueryVariables>>]
+  : [options: useQuery.Options<NoInfer<types.PortionsLeftQuery>, NoInfer<types.PortionsLeftQueryVariables>> &
+      ({ variables: types.PortionsLeftQueryVariables } | { skip: true })]) {
+  return useQuery(PortionsLeftDocument, options as useQuery.Options<types.PortionsLeftQuery, types.PortionsLeftQueryVariables>);
+}

@@ -1,0 +1,13 @@
+/* Made by `npm run codegen`; do not edit. */
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import type * as types from './types.ts';
+
+export const KitchenFacetsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KitchenFacets"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SupplierFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"priceUnderCents"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"deliversTo"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Coordinates"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplierFacets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"priceUnderCents"},"value":{"kind":"Variable","name":{"kind":"Name","value":"priceUnderCents"}}},{"kind":"Argument","name":{"kind":"Name","value":"deliversTo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"deliversTo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dietaryNeeds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dietaryNeed"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"priceUnder"}},{"kind":"Field","name":{"kind":"Name","value":"deliversTo"}},{"kind":"Field","name":{"kind":"Name","value":"isComplete"}}]}}]}}]} as unknown as TypedDocumentNode<types.KitchenFacetsQuery, types.KitchenFacetsQueryVariables>;
+
+export function useKitchenFacetsQuery(...[options]: {} extends types.KitchenFacetsQueryVariables
+  ? [options?: useQuery.Options<NoInfer<types.KitchenFacetsQuery>, NoInfer<types.KitchenFacetsQueryVariables>>]
+  : [options: useQuery.Options<NoInfer<types.KitchenFacetsQuery>, NoInfer<types.KitchenFacetsQueryVariables>> &
+      ({ variables: types.KitchenFacetsQueryVariables } | { skip: true })]) {
+  return useQuery(KitchenFacetsDocument, options as useQuery.Options<types.KitchenFacetsQuery, types.KitchenFacetsQueryVariables>);
+}
