@@ -13,11 +13,15 @@ const production: Environment = {
   MODE: 'production',
   UNPAID_PLATES_LIMIT: '1000000',
   SUPPLIER_SIGN_IN: 'direct',
+  STAFF_SECOND_FACTOR: 'offered',
+  TRUSTED_PROXIES: '1',
   EIN_KEY: aKey,
   EIN_LOOKUP_KEY: aKey,
   NODE_ENV: 'production',
   LOG_LEVEL: 'error',
   HOST: '127.0.0.1',
+  // The statements of the limit return streets as they are stored.
+  SUPPLIER_ADDRESS: 'public',
 };
 
 export const serverEnvironment = (databaseUrl: string): Environment => ({
@@ -40,7 +44,7 @@ export const runToEnd = async (script: string, environment: Environment): Promis
   if (code !== 0) throw new Error(`${script} ended with ${code}.`);
 };
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as { port: number };
@@ -71,9 +75,19 @@ export const startServer = async (
     ...moreFlags,
     ...profiling,
   ]);
+  try {
+    await untilAnswering(name, port);
+  } catch (error) {
+    started.kill();
+    throw error;
+  }
+  return { name, port, process: started };
+};
+
+export const untilAnswering = async (name: string, port: number): Promise<void> => {
   for (let tries = 0; tries < 100; tries++) {
     const answered = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
-    if (answered?.ok) return { name, port, process: started };
+    if (answered?.ok) return;
     await new Promise(resolve => setTimeout(resolve, 100));
   }
   throw new Error(`${name} did not start.`);

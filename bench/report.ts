@@ -33,7 +33,8 @@ const table = (cells: Cell[], name: string): string =>
   ].join('\n');
 
 const whole = (cells: Cell[]): string => {
-  const graphql = cells.filter(({ workload }) => !workload.startsWith('GET'));
+  const besideLimit = cells.filter(({ samples }) => samples.has('limit'));
+  const graphql = besideLimit.filter(({ workload }) => !workload.startsWith('GET'));
   const { kitchens, cities, orders } = settings.size;
   const [{ model } = { model: 'unknown' }] = cpus();
   const processes = settings.isEmbedded
@@ -46,11 +47,12 @@ const whole = (cells: Cell[]): string => {
     'Each ratio is the median of those within a round, and so need not be that of the rates beside it.',
     '',
     ...workedOut(graphql),
-    table(cells, 'plain'),
+    table(besideLimit, 'plain'),
     '',
     ...fromMemory(graphql),
     ...whatThePiecesPay(graphql),
     ...besidePeer(graphql),
+    ...inPairs(cells.filter(cell => !besideLimit.includes(cell))),
   ].join('\n');
 };
 
@@ -58,7 +60,7 @@ const workedOut = (cells: Cell[]): string[] =>
   cells.length === 0
     ? []
     : [
-        `Every answer worked out: ${mean(cells, 'plain')} of the limit's throughput in the geometric mean (GraphQL).`,
+        `Without the response cache: ${mean(cells, 'plain')} of the limit's throughput in the geometric mean (GraphQL).`,
         '',
       ];
 
@@ -67,15 +69,34 @@ const fromMemory = (cells: Cell[]): string[] =>
   rows(cells, 'cached').length === 0
     ? []
     : [
-        `Public reads from memory, at most a second old: ${mean(cells, 'cached')} times the limit's throughput.`,
+        `Public reads from the response cache, at most a second old: ${mean(cells, 'cached')} times the limit's throughput.`,
         '',
         table(cells, 'cached'),
         '',
       ];
 
+/** What is compared with another setup of the server rather than with the limit. */
+const inPairs = (cells: Cell[]): string[] => {
+  if (cells.length === 0) return [];
+  const row = (cell: Cell) => {
+    const [first = '', second = ''] = cell.samples.keys();
+    const times = shown(ratio(cell, first, 'requestsPerSecond', second));
+    return `| ${[cell.workload, cell.connections, `${first}: ${rate(cell, first)}`, `${second}: ${rate(cell, second)}`, times].join(' | ')} |`;
+  };
+  return [
+    'Setups of the server beside each other: `cached` beside nginx in front of it, and a page with and without `pages`.',
+    '',
+    '| request | connections | requests/s | requests/s | the first divided by the second |',
+    '|---|--:|--:|--:|--:|',
+    ...cells.map(row),
+    '',
+  ];
+};
+
 const line = (cell: Cell): string => {
+  const [first = ''] = cell.samples.keys();
   const ratios = [...cell.samples.keys()].slice(1).map(name => {
-    const values = quantities.map(quantity => shown(ratio(cell, name, quantity)));
+    const values = quantities.map(quantity => shown(ratio(cell, name, quantity, first)));
     return `${name} ${values.join(' ')}`;
   });
   const microseconds = [...cell.samples].map(([name, samples]) => {
@@ -83,7 +104,7 @@ const line = (cell: Cell): string => {
     return `${name} ${used.length ? Math.round(median(used)) : '-'}`;
   });
   const busy = Math.max(...[...cell.samples.values()].flat().map(sample => sample.busy));
-  return `${cell.workload} x${cell.connections}: limit ${rate(cell, 'limit')}/s; ${ratios.join('; ')}; CPU us ${microseconds.join(', ')}; load busy ${shown(busy)}`;
+  return `${cell.workload} x${cell.connections}: ${first} ${rate(cell, first)}/s; ${ratios.join('; ')}; CPU us ${microseconds.join(', ')}; load busy ${shown(busy)}`;
 };
 
 export const report = { whole, line };

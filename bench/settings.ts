@@ -64,7 +64,7 @@ export const settings = {
   withoutFastPath: values['without-fast-path'],
   /** File for the results of a complete run, shown in docs/performance.md. */
   outputFile:
-    values.small || values.only || values['without-fast-path'] || values.connections !== '1,16,64'
+    values.small || values.only || values.connections !== '1,16,64'
       ? undefined
       : `bench/results${values.embedded ? '-embedded' : ''}.md`,
   /** The contestant (limit, plain, cached or mercurius) that writes a CPU profile to dist/profiles. */

@@ -4,8 +4,8 @@ import { shopperCount, tokenOf } from './marketplace/steps.ts';
 /** A workload: whole HTTP requests, all equally likely. */
 export interface Workload {
   name: string;
-  /** Whether the response may be cached. */
-  isShared: boolean;
+  /** Which servers are measured with it, if they take part; the others are compared with the first. */
+  contestants: readonly string[];
   /** Text in every correct response. */
   expected: string;
   requests: string[];
@@ -41,6 +41,12 @@ export const documents = {
   }`,
 };
 
+const pieces = ['no-operations', 'no-connections', 'off'];
+const reads = ['limit', 'plain', 'cached', ...pieces, 'mercurius'];
+const writes = ['limit', 'plain', ...pieces, 'mercurius'];
+/** Mercurius has no REST. */
+const rest = ['limit', 'plain', ...pieces];
+
 const http = (firstLine: string, headers: string[], body = ''): string =>
   [`${firstLine} HTTP/1.1`, 'host: localhost', 'accept: */*', ...headers, '', body].join('\r\n');
 
@@ -51,9 +57,27 @@ export const graphql = (query: string, variables: object, headers: string[] = []
   return http('POST /graphql', ['content-type: application/json', length, ...headers], body);
 };
 
+/** The same by GET, which a proxy may store. */
+const graphqlByGet = (query: string, variables: object): string => {
+  const asked = new URLSearchParams({
+    query: query.replaceAll(/\s+/g, ' '),
+    variables: JSON.stringify(variables),
+  });
+  return http(`GET /graphql?${asked}`, ['apollo-require-preflight: true']);
+};
+
 const searchedWords = ['bengali', 'biryani', 'Dosa', 'anita'];
 const visitedKitchens = 1000;
 const orderedWindows = 12_000;
+
+/** As many sources that pages are rendered for each of them: a single one may have only so many in a minute. */
+const pageSources = 20_000;
+const openedKitchens = 50;
+const pageOf = (kitchens: { id: string }[], source: number): string =>
+  http(`GET /supplier/${kitchens[source % openedKitchens]!.id}`, [
+    'accept: text/html',
+    `x-forwarded-for: 10.1.${source >> 8}.${source & 255}`,
+  ]);
 
 interface Orderable {
   id: string;
@@ -103,41 +127,53 @@ export const loadWorkloads = async (db: Db): Promise<Workload[]> => {
   return [
     {
       name: 'list',
-      isShared: true,
+      contestants: reads,
       expected: nodes,
       requests: cities.map(({ id }) => graphql(documents.List, { cityId: id })),
     },
     {
       name: 'search',
-      isShared: true,
+      contestants: reads,
       expected: nodes,
       requests: wordsOfCities.map(({ city, text }) => graphql(documents.Search, { cityId: city.id, text })),
     },
     {
       name: 'detail',
-      isShared: true,
+      contestants: reads,
       expected: '"spiceLevel":',
       requests: kitchens.map(({ id }) => graphql(documents.Detail, { id })),
     },
     {
       name: 'order',
-      isShared: false,
+      contestants: writes,
       expected: '"orderNumber":',
       requests: (await orderable(db)).map(orderRequest),
     },
     {
       name: 'GET /api/suppliers',
-      isShared: false,
+      contestants: rest,
       expected: '"totalRatings":',
       requests: cities.map(city => http(`GET /api/suppliers?${named(city)}`, [])),
     },
     {
       name: 'GET /api/search',
-      isShared: false,
+      contestants: rest,
       expected: ']',
       requests: wordsOfCities.map(({ city, text }) =>
         http(`GET /api/search?query=${text}&${named(city)}`, []),
       ),
+    },
+    {
+      name: 'list by GET',
+      contestants: ['cached', 'nginx'],
+      expected: nodes,
+      requests: cities.map(({ id }) => graphqlByGet(documents.List, { cityId: id })),
+    },
+    {
+      name: "a kitchen's page",
+      contestants: ['plain', 'no-pages'],
+      expected: '<title>',
+      requests: Array.from({ length: pageSources }, (_, source) => pageOf(kitchens, source)),
     },
   ];
 };

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './find-chromium.ts';
+import { findHeadlessShell } from './find-chromium.ts';
 import { startProduct } from './running-product.ts';
 
 /** Runs the browser stories against the built product; arguments go to Playwright, such as a file's name. */
-const chromium = findChromium();
+const chromium = findHeadlessShell();
 const product = await startProduct();
 const { status } = spawnSync(
   'playwright',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { compressClient } from './compress-client.ts';
+import { drawSharePictures } from './draw-share-pictures.ts';
 import { prerenderScreens } from './prerender-screens.ts';
 
 const sources = [
@@ -12,6 +13,7 @@ const sources = [
   'scripts/build.ts',
   'scripts/client-chunks.ts',
   'scripts/compress-client.ts',
+  'scripts/draw-share-pictures.ts',
   'scripts/prerender-screens.ts',
 ];
 const stamp = 'dist/.built-from';
@@ -44,6 +46,8 @@ if (!isBuilt || process.argv.includes('--force')) {
   run('Building the client', 'vite', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn');
   process.stdout.write('Prerendering the first screens ...\n');
   await prerenderScreens();
+  process.stdout.write('Drawing the pictures of link previews ...\n');
+  await drawSharePictures();
   process.stdout.write('Compressing the client ...\n');
   await compressClient();
   writeFileSync(stamp, current);

@@ -8,6 +8,7 @@ const steps: [title: string, command: string, ...args: string[]][] = [
   ['Types of the client', 'tsc', '-p', 'web', '--noEmit'],
   ['Types of the browser stories', 'tsc', '-p', 'web/e2e'],
   ['Direction of imports', 'depcruise', 'api', 'web', 'schema', '--config', '.dependency-cruiser.cjs'],
+  ['Texts marked for translation', 'node', 'scripts/check-marked.ts'],
   ['Messages of other languages', 'node', 'scripts/check-words.ts'],
   ['Build', 'node', 'scripts/build.ts'],
   ['The committed schema', 'node', 'dist/api/emit-schema.js', '--check'],

@@ -1,9 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readSources, type Source } from './sources.ts';
 
 /**
  * Prints what the house is measured by, beside what it was before its second plan, where that was counted: words,
- * statements, entities, the cost of one more field, what exists for speed alone, and sizes.
+ * statements, entities, the cost of one more field, what exists for speed alone, sizes, and how long the tests took.
  */
 
 const sources = readSources();
@@ -40,7 +41,23 @@ const folders = Object.entries(Object.groupBy(code, ({ path }) => dirname(path))
   .map(([folder, files]) => ({ folder, files: files!.length }))
   .toSorted((a, b) => b.files - a.files);
 
-type Measure = [title: string, now: number, before?: number, note?: string];
+/** How long the last `npm run test:api` took here; it writes vitest's report. */
+const lastRun = 'dist/test-run.json';
+const testMinutes = (): number | undefined => {
+  if (!existsSync(lastRun)) return undefined;
+  const { startTime, testResults }: TestReport = JSON.parse(readFileSync(lastRun, 'utf8'));
+  const ended = Math.max(startTime, ...testResults.map(({ endTime }) => endTime));
+  return Math.round((ended - startTime) / 60_000);
+};
+const minutes = testMinutes();
+
+type Measure = [title: string, now: number | undefined, before?: number, note?: string];
+
+interface TestReport {
+  /** In milliseconds, as every time in it. */
+  startTime: number;
+  testResults: { endTime: number }[];
+}
 
 const measures: Measure[] = [
   ['words of our own dialect', dialect.map(uses).reduce((a, b) => a + b), 1243],
@@ -64,6 +81,7 @@ const measures: Measure[] = [
   ['lines of the median file', linesOf(bySize[Math.floor(bySize.length / 2)]!)],
   ['lines of the largest file', linesOf(largest), undefined, largest.path],
   ['files of the largest folder', folders[0]!.files, undefined, folders[0]!.folder],
+  ['minutes of the server tests', minutes, undefined, minutes === undefined ? 'not measured here' : ''],
 ];
 
 const width = Math.max(...measures.map(([title]) => title.length));

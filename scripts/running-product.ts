@@ -22,6 +22,8 @@ export const startProduct = async (special: Record<string, string> = {}): Promis
     MODE: 'demo',
     // Visitors of the stories share one network.
     UNPAID_PLATES_LIMIT: '10000',
+    // Those who join name another one, so that the links mailed to one network suffice.
+    TRUSTED_PROXIES: '1',
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     ...special,

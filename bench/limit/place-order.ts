@@ -20,7 +20,7 @@ const four = () =>
     .toUpperCase()
     .padStart(4, '0');
 
-/** Session, prices, plates, order, lines and outbox in one statement, which is one transaction. */
+/** Session, prices, plates, unpaid plates, order, lines and outbox in one statement, which is one transaction. */
 const statement = `
 with viewer as (
   select u.id from sessions s join users u on u.id = s.user_id
@@ -47,11 +47,14 @@ cart as (
   select sum(quantity)::int as plates, sum(price_cents * quantity)::int as cents from priced
   having count(*) = cardinality($5::uuid[]) and sum(price_cents * quantity) = $7::int
 ),
+newcomer as (
+  select unpaid_room(viewer.id, 'bench', 1000000, 1000000, now()) as room from viewer, cart
+),
 taken as (
   insert into service_days as day (
     supplier_id, service_date, capacity, breakfast_plates, lunch_plates, dinner_plates, lunch_taken)
   select meal.supplier_id, $3::date, meal.capacity, 0, meal.plates, meal.plates, cart.plates
-  from meal, cart, viewer where meal.cut_off_at > now() and cart.plates <= meal.plates
+  from meal, cart, newcomer where meal.cut_off_at > now() and cart.plates <= least(meal.plates, newcomer.room)
   on conflict (supplier_id, service_date) do update set lunch_taken = day.lunch_taken + excluded.lunch_taken
   where day.lunch_taken + excluded.lunch_taken <= day.lunch_plates
     and day.breakfast_taken + day.lunch_taken + day.dinner_taken + excluded.lunch_taken <= day.capacity

@@ -38,16 +38,16 @@ const everyStep = (size: Size): Step[] => [
   },
   {
     title: 'cooks and customers',
-    sql: `insert into users (id, role, name, email, created_at)
+    sql: `insert into users (id, role, name, email, created_at, email_proven_at)
       select ${idOf('cook', 'n')}, 'SUPPLIER', ${anyOf(words.firstNames)} || ' ' || ${anyOf(words.lastNames)},
-        'cook-' || n || '@bench.example', now() - interval '1 year'
+        'cook-' || n || '@bench.example', now() - interval '1 year', now()
       from generate_series(1, ${size.kitchens}) n
       union all
       select ${idOf('customer', 'n')}, 'CUSTOMER', 'Customer ' || n, 'customer-' || n || '@bench.example',
-        now() - interval '1 year'
+        now() - interval '1 year', now()
       from generate_series(1, ${size.customers}) n
       union all
-      select ${idOf('shopper', 'n')}, 'CUSTOMER', 'Shopper ' || n, 'shopper-' || n || '@bench.example', now()
+      select ${idOf('shopper', 'n')}, 'CUSTOMER', 'Shopper ' || n, 'shopper-' || n || '@bench.example', now(), now()
       from generate_series(1, ${shopperCount}) n`,
   },
   {
