@@ -9,7 +9,10 @@ const documents = globSync('web/**/*.graphql')
 const fileFor = (document: string) => document.replaceAll('/', '-').replace('.graphql', '.ts');
 const notice = { add: { content: '/* Made by `npm run codegen`; do not edit. */' } };
 
-/** From the schema and the client's documents to types, parsed documents and one hook for each. */
+/**
+ * From the schema and the client's documents to types, parsed documents and one hook for each; and the schema as a type
+ * for the documents of tests.
+ */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   documents: 'web/**/*.graphql',
@@ -33,6 +36,7 @@ const config: CodegenConfig = {
         { plugins: [notice, { './web/codegen/typed-documents.ts': { document } }] },
       ]),
     ),
+    'api/testing/generated/schema.d.ts': { plugins: [notice, './api/testing/documents/schema-types.ts'] },
     'web/generated/possible-types.ts': { plugins: [notice, './web/codegen/possible-types.ts'] },
     'web/generated/graphql.ts': {
       plugins: [

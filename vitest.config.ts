@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { lingui } from '@lingui/vite-plugin';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { messages } from './web/build/messages.ts';
@@ -44,8 +45,8 @@ export default defineConfig({
         test: {
           name: 'api embedded',
           ...api,
-          // These start both engines themselves.
-          exclude: [...api.exclude, 'api/testing/processes/**'],
+          // These start both engines themselves, and the cost of a document does not depend on the engine.
+          exclude: [...api.exclude, 'api/testing/processes/**', 'api/fast-path/operations/**'],
           env: { ENGINE: 'embedded', FAST_PATH: 'off' },
         },
       },
@@ -60,7 +61,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [messages(), icons({ compiler: svgComponent })],
+        plugins: [
+          messages(),
+          ...lingui({ configPath: here('web/lingui.config.ts') }),
+          icons({ compiler: svgComponent }),
+        ],
         test: {
           name: 'components',
           environment: 'jsdom',
