@@ -49,8 +49,6 @@ export const everySupplierColumn = Object.keys(selections) as SupplierColumn[];
 /** Columns needed by computed fields. */
 const columnsBehind: Record<string, SupplierColumn[]> = {
   city: ['cityId'],
-  latitude: ['latitude', 'longitude', 'zipCode'],
-  longitude: ['latitude', 'longitude', 'zipCode'],
   picture: ['cover', 'menuSummary'],
   sharePath: ['kitchenName', 'shareCode'],
   matchedDish: ['kitchenName'],

@@ -1,16 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import {
-  Arg,
-  Args,
-  Ctx as Context,
-  FieldResolver,
-  Float,
-  ID,
-  Info,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import { anyone, Visible } from '../../core/access/visible.ts';
 import { selectedFields, selectedFieldsOfNodes } from '../../core/graphql/asked-fields.ts';
 import { entries } from '../../core/graphql/list-cost.ts';
@@ -29,12 +18,10 @@ import { findSuppliers } from './searching/find-suppliers.ts';
 import { SupplierConnection } from './searching/supplier-connection.ts';
 import { SupplierFilter, SupplierSort } from './searching/supplier-inputs.ts';
 import { sharePath } from './share-path.ts';
-import { isStreetPublic, shownAddress, shownPoint } from './shown-place.ts';
+import { isStreetPublic, shownAddress } from './shown-place.ts';
 import { Supplier } from './supplier.ts';
 import { supplierById } from './supplier-by-id.ts';
 import { columnsForFields, type SupplierRow } from './supplier-columns.ts';
-
-type Placed = Pick<SupplierRow, 'latitude' | 'longitude' | 'zipCode'>;
 
 @Resolver(() => Supplier)
 export class SupplierResolver {
@@ -86,20 +73,6 @@ export class SupplierResolver {
   })
   isAddressPrivate(@Context() ctx: Ctx): boolean {
     return !isStreetPublic(ctx);
-  }
-
-  @FieldResolver(() => Float, {
-    description: 'Latitude in degrees north; of its ZIP code where streets of kitchens are private.',
-  })
-  async latitude(@Context() ctx: Ctx, @Root() supplier: Placed): Promise<number> {
-    return (await shownPoint(ctx, supplier)).latitude;
-  }
-
-  @FieldResolver(() => Float, {
-    description: 'Longitude in degrees east; of its ZIP code where streets of kitchens are private.',
-  })
-  async longitude(@Context() ctx: Ctx, @Root() supplier: Placed): Promise<number> {
-    return (await shownPoint(ctx, supplier)).longitude;
   }
 
   @FieldResolver(() => City, { description: 'City the kitchen is in.' })

@@ -100,9 +100,12 @@ export class Supplier {
   @Property({ type: 'char(5)', length: 5 })
   zipCode!: string;
 
+  /** Of its ZIP code, because anyone sees it: a street would lead to the home of the cook. */
+  @Field(() => Float, { description: 'Latitude in degrees north, in the middle of its ZIP code.' })
   @Property({ type: 'double precision' })
   latitude!: number;
 
+  @Field(() => Float, { description: 'Longitude in degrees east, in the middle of its ZIP code.' })
   @Property({ type: 'double precision' })
   longitude!: number;
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../core/operation/ctx.ts';
-import { shownAddress, shownPoint } from '../../../domains/suppliers/shown-place.ts';
+import { shownAddress } from '../../../domains/suppliers/shown-place.ts';
 import type { SupplierRow } from '../../../domains/suppliers/supplier-columns.ts';
 
 export const presentedColumns = [
@@ -8,7 +8,6 @@ export const presentedColumns = [
   'description',
   'cuisineType',
   'address',
-  'zipCode',
   'latitude',
   'longitude',
   'rating',
@@ -16,7 +15,7 @@ export const presentedColumns = [
   'isActive',
 ] as const;
 
-export const presentSupplier = async (
+export const presentSupplier = (
   ctx: Ctx,
   supplier: Pick<SupplierRow, (typeof presentedColumns)[number]>,
 ) => ({
@@ -25,13 +24,9 @@ export const presentSupplier = async (
   description: supplier.description,
   cuisineType: supplier.cuisineType,
   address: shownAddress(ctx, supplier),
-  ...pointOf(await shownPoint(ctx, supplier)),
+  latitude: supplier.latitude,
+  longitude: supplier.longitude,
   rating: supplier.rating,
   totalRatings: supplier.totalRatings,
   isActive: supplier.isActive,
-});
-
-const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
-  latitude,
-  longitude,
 });
