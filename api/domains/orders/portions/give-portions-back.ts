@@ -4,36 +4,21 @@ import { type Given, query, type Tables } from '../../../core/query/query.ts';
 import { Dish } from '../../menus/dish.ts';
 import { CategoryPortionCount } from '../../menus/portions/category-portion-count.ts';
 import { PortionCount } from '../../menus/portions/portion-count.ts';
-import { HeldOrder, HeldOrderStatus } from '../holding/held-order.ts';
-import { Order } from '../order.ts';
-import { OrderLine } from '../order-line.ts';
-
-/** The lines are stored as JSON, whose names PostgreSQL does not know. */
-const line = sql`line ("dishId" uuid, quantity int)`;
+import { HeldOrderStatus } from '../holding/held-order.ts';
+import { portionsOfHeldOrders, portionsOfOrders, portionsRead } from './portions-of-orders.ts';
 
 type OfOrder = Given<{ orderId: string }>;
 
-const read = { PortionCount, CategoryPortionCount, Dish, Order, OrderLine, HeldOrder };
+const read = { ...portionsRead, PortionCount, CategoryPortionCount, Dish };
 
 /** An order that was held before it was placed has the ID of its hold, which is then not released. */
 const portionsOf = (from: Kysely<Tables<typeof read>>, { orderId }: OfOrder) =>
-  from
-    .selectFrom('Order as o')
-    .innerJoin('OrderLine as ordered', 'ordered.orderId', 'o.id')
+  portionsOfOrders(from)
     .where('o.id', '=', orderId)
-    .select(['o.serviceDate', 'o.mealtime', 'ordered.dishId', 'ordered.quantity'])
     .unionAll(
-      from
-        .selectFrom('HeldOrder as held')
-        .crossJoin(({ ref }) => sql`jsonb_to_recordset(${ref('held.lines')})`.as<'line'>(line))
+      portionsOfHeldOrders(from)
         .where('held.id', '=', orderId)
-        .where('held.status', '=', HeldOrderStatus.RELEASED)
-        .select([
-          'held.serviceDate',
-          'held.mealtime',
-          sql<string>`line."dishId"`.as('dishId'),
-          sql<number>`line.quantity`.as('quantity'),
-        ]),
+        .where('held.status', '=', HeldOrderStatus.RELEASED),
     );
 
 // A server of an earlier release may have placed the order without counting it.

@@ -8,12 +8,11 @@ import { CategoryPortionCount } from '../../menus/portions/category-portion-coun
 import { PortionCount } from '../../menus/portions/portion-count.ts';
 import { raiseMenuVersion } from '../../suppliers/raise-menu-version.ts';
 import { settleDays } from '../../suppliers/settle-days.ts';
-import { HeldOrder, HeldOrderStatus } from '../holding/held-order.ts';
-import { Order } from '../order.ts';
-import { OrderLine } from '../order-line.ts';
+import { HeldOrderStatus } from '../holding/held-order.ts';
 import { OrderStatus } from '../order-status.ts';
+import { portionsOfHeldOrders, portionsOfOrders, portionsRead } from './portions-of-orders.ts';
 
-const portionTables = { PortionCount, CategoryPortionCount, MenuCategory, Dish, Order, OrderLine, HeldOrder };
+const portionTables = { ...portionsRead, PortionCount, CategoryPortionCount, MenuCategory, Dish };
 
 type Coming = Given<{ supplierId: string; today: string }>;
 type OfDishes = Given<{ supplierId: string; today: string; dishIds: readonly string[] }>;
@@ -33,30 +32,17 @@ const forgetCategories = query(portionTables, (on, { categoryIds, today }: OfCat
     .where('serviceDate', '>=', today),
 );
 
-const line = sql`line ("dishId" uuid, quantity int)`;
-
 /** What is sold for coming meals, as orders and as held ones. */
 const soldPortions = (on: Kysely<Tables<typeof portionTables>>, { supplierId, today }: Coming) =>
-  on
-    .selectFrom('OrderLine as ordered')
-    .innerJoin('Order as o', 'o.id', 'ordered.orderId')
+  portionsOfOrders(on)
     .where('o.supplierId', '=', supplierId)
     .where('o.serviceDate', '>=', today)
     .where('o.status', '<>', OrderStatus.CANCELED)
-    .select(['ordered.dishId', 'o.serviceDate', 'o.mealtime', 'ordered.quantity'])
     .unionAll(
-      on
-        .selectFrom('HeldOrder as held')
-        .crossJoin(({ ref }) => sql`jsonb_to_recordset(${ref('held.lines')})`.as<'line'>(line))
+      portionsOfHeldOrders(on)
         .where('held.supplierId', '=', supplierId)
         .where('held.serviceDate', '>=', today)
-        .where('held.status', '=', HeldOrderStatus.HELD)
-        .select([
-          sql<string>`line."dishId"`.as('dishId'),
-          'held.serviceDate',
-          'held.mealtime',
-          sql<number>`line.quantity`.as('quantity'),
-        ]),
+        .where('held.status', '=', HeldOrderStatus.HELD),
     );
 
 const sum = (quantity: Expression<number>) => sql<number>`sum(${quantity})::int`;
