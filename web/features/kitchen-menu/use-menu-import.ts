@@ -1,12 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
-import { useState } from 'react';
 import {
   type PreviewMenuImportMutation,
   useImportMenuMutation,
   usePreviewMenuImportMutation,
 } from '../../generated/graphql.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { refusalText } from '../../lib/refusal.ts';
+import { useFileImport } from '../../lib/use-file-import.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 export type Preview = Extract<
@@ -14,46 +13,28 @@ export type Preview = Extract<
   { __typename: 'MenuImportPreview' }
 >;
 
-/** A chosen file, what it would do, and doing it. */
+/** A chosen menu, what it would do, and importing it. */
 export const useMenuImport = () => {
   const [previewImport] = usePreviewMenuImportMutation();
   const [importMenu] = useImportMenuMutation();
   const toast = useToast();
-  const [file, setFile] = useState<File>();
-  const [preview, setPreview] = useState<Preview>();
-  const [refusal, setRefusal] = useState<string>();
-  const [isWorking, setIsWorking] = useState(false);
 
-  const working = async (act: () => Promise<string | undefined>) => {
-    setIsWorking(true);
-    const why = await act().catch(error => failureText(error, t`Something went wrong. Please try again.`));
-    setIsWorking(false);
-    setRefusal(why);
+  const read = async (file: File): Promise<Preview | string> => {
+    const { data } = await previewImport({ variables: { file } });
+    const result = data!.previewMenuImport;
+    return result.__typename === 'MenuImportPreview' ? result : refusalText(result);
   };
 
-  const previewFile = (chosen: File) =>
-    working(async () => {
-      setFile(chosen);
-      setPreview(undefined);
-      const { data } = await previewImport({ variables: { file: chosen } });
-      const result = data?.previewMenuImport;
-      if (result?.__typename !== 'MenuImportPreview') return result && refusalText(result);
-      setPreview(result);
+  const send = async (file: File): Promise<string | undefined> => {
+    const { data } = await importMenu({ variables: { file } });
+    const result = data!.importMenu;
+    if (result.__typename !== 'MenuImported') return refusalText(result);
+    toast({
+      tone: 'success',
+      title: t`Menu imported`,
+      description: t`${plural(result.added, { one: '# dish', other: '# dishes' })} added, ${plural(result.changed, { one: '# dish', other: '# dishes' })} changed.`,
     });
+  };
 
-  const importFile = () =>
-    working(async () => {
-      const { data } = await importMenu({ variables: { file: file! } });
-      const result = data?.importMenu;
-      if (result?.__typename !== 'MenuImported') return result && refusalText(result);
-      setPreview(undefined);
-      setFile(undefined);
-      toast({
-        tone: 'success',
-        title: t`Menu imported`,
-        description: t`${plural(result.added, { one: '# dish', other: '# dishes' })} added, ${plural(result.changed, { one: '# dish', other: '# dishes' })} changed.`,
-      });
-    });
-
-  return { file, preview, refusal, isWorking, previewFile, importFile };
+  return useFileImport({ read, send });
 };

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { plural, t } from '@lingui/core/macro';
-import { useState } from 'react';
 import type { Meal } from '../../../schema/rules/cooked-then.ts';
 import {
   MealMenusFileDocument,
@@ -12,6 +11,7 @@ import {
 import { failureText } from '../../lib/failure-text.ts';
 import { refusalText } from '../../lib/refusal.ts';
 import { saveTextFile } from '../../lib/save-text-file.ts';
+import { useFileImport } from '../../lib/use-file-import.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import type { Published } from './use-publish.ts';
 
@@ -31,17 +31,6 @@ export const useMenuWeekFile = (onPublished: OnPublished) => {
   const [previewImport] = usePreviewMealMenuImportMutation();
   const [importMenus] = useImportMealMenusMutation();
   const toast = useToast();
-  const [file, setFile] = useState<File>();
-  const [preview, setPreview] = useState<FilePreview>();
-  const [refusal, setRefusal] = useState<string>();
-  const [isWorking, setIsWorking] = useState(false);
-
-  const working = async (act: () => Promise<string | undefined>) => {
-    setIsWorking(true);
-    setRefusal(await act().catch(error => failureText(error, t`Something went wrong. Please try again.`)));
-    setIsWorking(false);
-  };
-
   const download = async () => {
     try {
       const { data } = await client.query({ query: MealMenusFileDocument, fetchPolicy: 'no-cache' });
@@ -52,39 +41,29 @@ export const useMenuWeekFile = (onPublished: OnPublished) => {
     }
   };
 
-  const choose = (chosen: File) =>
-    working(async () => {
-      setFile(chosen);
-      setPreview(undefined);
-      const { data } = await previewImport({ variables: { file: chosen } });
-      const result = data?.previewMealMenuImport;
-      if (result?.__typename !== 'MealMenuImportPreview') return result && refusalText(result);
-      setPreview(result);
-    });
-
-  /** Returns whether they are published. */
-  const publish = async (): Promise<boolean> => {
-    let isDone = false;
-    await working(async () => {
-      const { data } = await importMenus({
-        variables: { file: file! },
-        refetchQueries: [MenuWeekDocument],
-        awaitRefetchQueries: true,
-      });
-      const result = data?.importMealMenus;
-      if (result?.__typename !== 'PublishedMealMenus') return result && refusalText(result);
-      isDone = true;
-      onPublished(preview!.changed, result);
-      toast({
-        tone: 'success',
-        title: plural(result.mealCount, {
-          one: 'Menu of # meal published',
-          other: 'Menus of # meals published',
-        }),
-      });
-    });
-    return isDone;
+  const read = async (file: File): Promise<FilePreview | string> => {
+    const { data } = await previewImport({ variables: { file } });
+    const result = data!.previewMealMenuImport;
+    return result.__typename === 'MealMenuImportPreview' ? result : refusalText(result);
   };
 
-  return { file, preview, refusal, isWorking, download, choose, publish };
+  const send = async (file: File, { changed }: FilePreview): Promise<string | undefined> => {
+    const { data } = await importMenus({
+      variables: { file },
+      refetchQueries: [MenuWeekDocument],
+      awaitRefetchQueries: true,
+    });
+    const result = data!.importMealMenus;
+    if (result.__typename !== 'PublishedMealMenus') return refusalText(result);
+    onPublished(changed, result);
+    toast({
+      tone: 'success',
+      title: plural(result.mealCount, {
+        one: 'Menu of # meal published',
+        other: 'Menus of # meals published',
+      }),
+    });
+  };
+
+  return { ...useFileImport({ read, send }), download };
 };

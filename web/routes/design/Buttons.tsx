@@ -5,6 +5,7 @@ import Trash2 from '~icons/lucide/trash';
 import { ActionRow } from '../../ui/actions/ActionRow.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { FileButton } from '../../ui/actions/FileButton.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { StickyFoot } from '../../ui/actions/StickyFoot.tsx';
 import { Chip } from '../../ui/forms/Chip.tsx';
@@ -42,6 +43,11 @@ export function Buttons() {
       </Specimen>
       <Specimen name="ButtonLink">
         <ButtonLink to="#">Browse kitchens</ButtonLink>
+      </Specimen>
+      <Specimen name="FileButton">
+        <FileButton accept=".csv,text/csv" onChoose={nothing}>
+          Choose a CSV file
+        </FileButton>
       </Specimen>
       <Specimen name="IconButton: plain, disabled">
         <IconButton label="Like">

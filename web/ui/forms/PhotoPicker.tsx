@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import Camera from '~icons/lucide/camera';
 import CircleAlert from '~icons/lucide/circle-alert';
 import Image from '~icons/lucide/image';
 import { photoAltLimit, uploadLimitBytes } from '../../../schema/constants.ts';
 import { photoRefusal } from '../../../schema/rules/menu.ts';
 import { sentenceText } from '../../lib/sentence-text.ts';
-import { buttonLook } from '../actions/button-look.ts';
+import { FileButton } from '../actions/FileButton.tsx';
 import { Photo, type PhotoSources } from '../display/Photo.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -34,13 +34,16 @@ export function PhotoPicker({ label, isOptional = true, hint, altHint, shown, re
   const [refusal, setRefusal] = useState<string>();
   const error = refusal ?? errors.photo;
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [chosen = null] = event.target.files ?? [];
-    event.target.value = '';
-    if (!chosen) return;
+  const choose = (chosen: File) => {
     const why = refusalOf(chosen);
     setRefusal(why);
     if (!why) onChange(chosen, alt);
+  };
+  const button = {
+    accept: 'image/jpeg,image/png',
+    onChoose: choose,
+    describedBy: `${id}-hint`,
+    isSnug: true,
   };
   return (
     <section aria-labelledby={`${id}-label`} className="flex flex-col gap-3">
@@ -54,11 +57,11 @@ export function PhotoPicker({ label, isOptional = true, hint, altHint, shown, re
       )}
       <div className="flex flex-wrap gap-2">
         {hasCamera() && (
-          <FileButton describedBy={`${id}-hint`} onChange={choose} isCamera>
+          <FileButton {...button} isCamera>
             <Camera aria-hidden className="size-5" /> {t`Take a photo`}
           </FileButton>
         )}
-        <FileButton describedBy={`${id}-hint`} onChange={choose}>
+        <FileButton {...button}>
           <Image aria-hidden className="size-5" />
           {preview || shown ? t`Choose another photo` : t`Choose a photo`}
         </FileButton>
@@ -93,34 +96,6 @@ export function PhotoPicker({ label, isOptional = true, hint, altHint, shown, re
 
 /** Phones and tablets open their camera for a field that captures; it then offers no pictures that exist already. */
 const hasCamera = () => window.matchMedia?.('(pointer: coarse)').matches;
-
-interface FileButtonProps {
-  describedBy: string;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  isCamera?: boolean;
-  children: ReactNode;
-}
-
-const FileButton = ({ describedBy, onChange, isCamera, children }: FileButtonProps) => (
-  <label
-    className={buttonLook({
-      variant: 'secondary',
-      isSnug: true,
-      className:
-        'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-    })}
-  >
-    {children}
-    <input
-      type="file"
-      accept="image/jpeg,image/png"
-      capture={isCamera ? 'environment' : undefined}
-      onChange={onChange}
-      aria-describedby={describedBy}
-      className="sr-only"
-    />
-  </label>
-);
 
 const refusalOf = ({ type, size }: File): string | undefined => {
   if (type !== 'image/jpeg' && type !== 'image/png') return photoRefusal;
