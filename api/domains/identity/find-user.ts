@@ -1,11 +1,15 @@
 import type { Role } from '../../core/access/role.ts';
+import { batched } from '../../core/operation/batched.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { User } from './user.ts';
 import { type UserRow, userColumns } from './user-columns.ts';
 
-const userQuery = query({ User }, (from, { userId }: Given<{ userId: string }>) =>
-  from.selectFrom('User as u').where('u.id', '=', userId).select(userColumns),
+const usersQuery = query({ User }, (from, { ids }: Given<{ ids: readonly string[] }>) =>
+  from
+    .selectFrom('User as u')
+    .where(u => u('u.id', '=', u.fn.any(ids)))
+    .select(userColumns),
 );
 
 const accountsQuery = query(
@@ -23,8 +27,14 @@ const accountsQuery = query(
 /** Loads the signed-in user; null for an anonymous viewer. */
 export const viewerAsUser = async (ctx: Ctx): Promise<UserRow | null> => {
   if (!ctx.viewer.session) return null;
-  return (await userQuery.first(ctx.sql, { userId: ctx.viewer.userId })) ?? null;
+  return (await usersQuery.first(ctx.sql, { ids: [ctx.viewer.userId] })) ?? null;
 };
+
+/** Loads accounts that orders and the like belong to, batched. For staff: an account is private. */
+export const userById = batched(async (ctx, ids) => {
+  const users = await usersQuery.all(ctx.sql, { ids });
+  return new Map(users.map(user => [user.id, user]));
+});
 
 /** Loads the enabled accounts of an address with one of these roles, an admin's first. For sign-in only. */
 export const usersByEmail = (ctx: Ctx, email: string, roles: Role[]) =>

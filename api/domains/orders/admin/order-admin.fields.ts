@@ -4,8 +4,9 @@ import { Visible } from '../../../core/access/visible.ts';
 import { batched } from '../../../core/operation/batched.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
+import { userById } from '../../identity/find-user.ts';
 import { User } from '../../identity/user.ts';
-import { type UserRow, userColumns } from '../../identity/user-columns.ts';
+import type { UserRow } from '../../identity/user-columns.ts';
 import { Closure } from '../../mealtimes/closure.ts';
 import { KitchenRecord } from '../../suppliers/admin/kitchen-record.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
@@ -13,13 +14,6 @@ import { Order } from '../order.ts';
 import type { OrderRow } from '../order-columns.ts';
 import { openStatuses } from '../order-status.ts';
 import { needsDecision } from '../reopening/needs-decision.ts';
-
-const customersQuery = query({ User }, (from, { ids }: Given<{ ids: readonly string[] }>) =>
-  from
-    .selectFrom('User as u')
-    .where(u => u('u.id', '=', u.fn.any(ids)))
-    .select(userColumns),
-);
 
 const toDecideQuery = query(
   { Order, Supplier, User, Closure },
@@ -40,11 +34,6 @@ const openOrdersQuery = query({ Order }, (from, { supplierIds }: Given<{ supplie
     .select(o => ['o.supplierId', o.cast<number>(o.fn.countAll(), 'integer').as('count')]),
 );
 
-export const customerById = batched(async (ctx, ids) => {
-  const customers = await customersQuery.all(ctx.sql, { ids });
-  return new Map(customers.map(customer => [customer.id, customer]));
-});
-
 const toDecide = batched(async (ctx, ids) => {
   const orders = await toDecideQuery.all(ctx.sql, { ids });
   return new Map(orders.map(({ id }) => [id, true]));
@@ -60,7 +49,7 @@ export class OrderAccountFields {
   @Visible(withRight('SEE_ORDERS'))
   @FieldResolver(() => User, { description: 'Customer who placed the order. For admins.' })
   async placedBy(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<UserRow> {
-    return (await customerById(ctx, order.customerId))!;
+    return (await userById(ctx, order.customerId))!;
   }
 
   @Visible(withRight('SEE_ORDERS'))

@@ -4,7 +4,7 @@ import { customers } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import { type Change, singleStatement } from '../../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
-import { findMenuVersion } from '../diets/find-menu-version.ts';
+import { findMenuVersion } from '../../suppliers/find-menu-version.ts';
 import type { OrderRow } from '../order-columns.ts';
 import { PlatesTaken } from '../order-events.ts';
 import type { PlaceOrderInput } from '../order-inputs.ts';

@@ -3,7 +3,7 @@ import type { Work } from '../../../core/operation/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { MealMenu } from '../../menus/meal-menus/meal-menu.ts';
 import type { MealMenusPublished } from '../../menus/menu-events.ts';
-import { lockMenu } from '../lock-menu.ts';
+import { lockMenu } from '../../suppliers/lock-menu.ts';
 import { Order } from '../order.ts';
 import { type HeldOrderPlaced, OrderLinesChanged } from '../order-events.ts';
 import { OrderLine } from '../order-line.ts';

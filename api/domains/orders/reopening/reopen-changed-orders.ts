@@ -1,8 +1,8 @@
 import type { Work } from '../../../core/operation/operation.ts';
 import type { DishContentsChanged } from '../../menus/menu-events.ts';
+import { lockMenu } from '../../suppliers/lock-menu.ts';
 import { raiseMenuVersion } from '../../suppliers/raise-menu-version.ts';
 import { settleDays } from '../../suppliers/settle-days.ts';
-import { lockMenu } from '../lock-menu.ts';
 import { type HeldOrderPlaced, OrderLinesChanged, OrderReopened } from '../order-events.ts';
 import { dishChangeWords } from './dish-change-words.ts';
 import { isNews, reopenOrders } from './reopen-orders.ts';

@@ -4,9 +4,9 @@ import { Visible } from '../../../core/access/visible.ts';
 import { entries } from '../../../core/graphql/list-cost.ts';
 import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
+import { userById } from '../../identity/find-user.ts';
 import { User } from '../../identity/user.ts';
 import type { UserRow } from '../../identity/user-columns.ts';
-import { customerById } from '../../orders/admin/order-admin.fields.ts';
 import type { TiffinPlanRow } from '../find-tiffin-plans.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { countPlansByWeek, TiffinPlanWeek } from './count-plans-by-week.ts';
@@ -47,6 +47,6 @@ export class TiffinPlanCustomerField {
   @Visible(withRight('SEE_ORDERS'))
   @FieldResolver(() => User, { description: 'Customer whose plan it is. For admins.' })
   async customer(@Context() ctx: Ctx, @Root() plan: TiffinPlanRow): Promise<UserRow> {
-    return (await customerById(ctx, plan.customerId))!;
+    return (await userById(ctx, plan.customerId))!;
   }
 }

@@ -1,6 +1,6 @@
-import type { Sql } from '../../../core/database/sql.ts';
-import { type Given, query } from '../../../core/query/query.ts';
-import { Supplier } from '../../suppliers/supplier.ts';
+import type { Sql } from '../../core/database/sql.ts';
+import { type Given, query } from '../../core/query/query.ts';
+import { Supplier } from './supplier.ts';
 
 const versionQuery = query({ Supplier }, (from, { supplierId }: Given<{ supplierId: string }>) =>
   from.selectFrom('Supplier').where('id', '=', supplierId).select('menuVersion'),
