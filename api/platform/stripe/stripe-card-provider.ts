@@ -21,6 +21,8 @@ export interface StripeKeys {
   webhookSecret: string;
   /** URL of a compatible service instead of Stripe's. */
   apiUrl?: string;
+  /** How long to wait for an answer, twice at most. */
+  answerMilliseconds?: number;
 }
 
 /** Maximum age of a signed event. */
@@ -33,13 +35,13 @@ export class StripeCardProvider implements CardProvider {
   readonly #stripe: Stripe;
   readonly #webhookSecret: string;
 
-  constructor({ secretKey, publishableKey, webhookSecret, apiUrl }: StripeKeys) {
+  constructor({ secretKey, publishableKey, webhookSecret, apiUrl, answerMilliseconds = 4000 }: StripeKeys) {
     this.publishableKey = publishableKey;
     this.masked = { secretKey: masked(secretKey), webhookSecret: masked(webhookSecret) };
     this.#webhookSecret = webhookSecret;
     this.#stripe = new Stripe(secretKey, {
       ...(apiUrl && placeOf(new URL(apiUrl))),
-      timeout: 4000,
+      timeout: answerMilliseconds,
       maxNetworkRetries: 1,
       telemetry: false,
     });

@@ -73,7 +73,7 @@ export class FakeCardProvider {
 
   /** The marketplace's client: the SDK with this URL. */
   get cards(): StripeCardProvider {
-    return new StripeCardProvider({ ...this.keys, apiUrl: this.origin });
+    return new StripeCardProvider({ ...this.keys, apiUrl: this.origin, answerMilliseconds: 1000 });
   }
 
   /** Simulates a day later: results stay, idempotency keys expire. */
