@@ -3,6 +3,7 @@ import { signedIn } from '../../core/access/rules.ts';
 import { beforeNewest, decodeCursor, Page, pageSize } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { run, tables } from '../../core/query/query.ts';
+import { showPlaces } from '../suppliers/shown-places.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { type SupplierColumn, type SupplierRow, supplierSelections } from '../suppliers/supplier-columns.ts';
 import { Favorite } from './favorite.ts';
@@ -37,6 +38,6 @@ export const findFavorites = async (
     .orderBy('f.createdAt', 'desc')
     .orderBy('f.supplierId', 'desc')
     .limit(size + 1);
-  const rows = await run(ctx.sql, favorites);
+  const rows = showPlaces(ctx, await run(ctx.sql, favorites));
   return new Page(rows, size, after, row => [row.favoritedAt, row.id]);
 };

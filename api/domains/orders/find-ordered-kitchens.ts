@@ -4,6 +4,7 @@ import { MalformedInput } from '../../core/operation/failures.ts';
 import { run, tables } from '../../core/query/query.ts';
 import { searchTerm } from '../../core/values/searchable.ts';
 import { City } from '../cities/city.ts';
+import { showPlaces } from '../suppliers/shown-places.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { type SupplierColumn, type SupplierRow, supplierSelections } from '../suppliers/supplier-columns.ts';
 import { Order } from './order.ts';
@@ -55,5 +56,5 @@ export const findOrderedKitchens = async (
     .orderBy('ordered.orderedAt', 'desc')
     .limit(first)
     .select(supplierSelections(columns));
-  return run(ctx.sql, kitchens);
+  return showPlaces(ctx, await run(ctx.sql, kitchens));
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aCity } from '../../testing/builders/a-city.ts';
 import type { TestKitchen } from '../../testing/builders/a-kitchen.ts';
 import { anOrder, cancelOrder, placeOrder } from '../../testing/builders/an-order.ts';
 import { ashasWords } from '../../testing/kitchen-words.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 beforeEach(async () => {
   await marketplace.empty('cities');
-  ({ cook, kitchen } = await marketplace.kitchenOwner('Asha Rao'));
+  ({ cook, kitchen } = await marketplace.kitchenOwner('Asha Rao', { city: await aCity(marketplace) }));
   await cook.graphql(
     'mutation ($input: UpdateKitchenInput!) { updateKitchen(input: $input) { __typename } }',
     {

@@ -3,6 +3,7 @@ import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { isIdentifier } from '../../core/values/identifier.ts';
 import { isPublic } from './may-be-listed.ts';
+import { showPlaces } from './shown-places.ts';
 import { Supplier } from './supplier.ts';
 import {
   everySupplierColumn,
@@ -36,12 +37,13 @@ export const supplierById = async (
   columns: readonly SupplierColumn[] = everySupplierColumn,
 ): Promise<SupplierRow | null> => {
   if (!isIdentifier(id)) return null;
-  return (await publicQuery(columns).first(ctx.sql, { ids: [id] })) ?? null;
+  const [supplier] = showPlaces(ctx, await publicQuery(columns).all(ctx.sql, { ids: [id] }));
+  return supplier ?? null;
 };
 
 /** Loads kitchens for their pages, batched and cached per context. */
 export const publicSupplierOf = batched(async (ctx, ids) => {
-  const suppliers = await publicQuery(everySupplierColumn).all(ctx.sql, { ids });
+  const suppliers = showPlaces(ctx, await publicQuery(everySupplierColumn).all(ctx.sql, { ids }));
   return new Map(suppliers.map(supplier => [supplier.id, supplier]));
 });
 
@@ -54,7 +56,7 @@ const suppliersQuery = query({ Supplier }, (from, { ids }: Given<{ ids: readonly
 
 /** Loads kitchens referenced by orders and the like, listed or not, batched. */
 export const supplierOf = batched(async (ctx, ids) => {
-  const suppliers = await suppliersQuery.all(ctx.sql, { ids });
+  const suppliers = showPlaces(ctx, await suppliersQuery.all(ctx.sql, { ids }));
   return new Map(suppliers.map(supplier => [supplier.id, supplier]));
 });
 

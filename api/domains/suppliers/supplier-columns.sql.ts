@@ -5,7 +5,9 @@ import { everySupplierColumn, type SupplierColumn, supplierSelections } from './
 
 const textOfColumn = (column: SupplierColumn): string => {
   const [selection] = supplierSelections([column]);
-  return typeof selection === 'string' ? textOfColumns([selection]) : textOf(selection!);
+  if (typeof selection === 'string') return textOfColumns([selection]);
+  const { expression, alias } = selection!;
+  return `${textOf(expression)} as "${alias}"`;
 };
 
 const texts = new Map(everySupplierColumn.map(column => [column, textOfColumn(column)]));

@@ -3,6 +3,8 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Supplier } from './supplier.ts';
 
 const rating = sql<number>`${sql.ref('s.rating')}::float8`;
+/** Not every reader may see it, so rows have it under another name until showPlaces has added the address. */
+const storedAddress = sql.ref<string>('s.address');
 
 /** What a query selects for each column of a kitchen `s`. The driver returns numerics as text, so the rating is cast. */
 const selections = {
@@ -13,7 +15,7 @@ const selections = {
   description: 's.description',
   story: 's.story',
   cuisineType: 's.cuisineType',
-  address: 's.address',
+  address: storedAddress.as('storedAddress'),
   zipCode: 's.zipCode',
   latitude: 's.latitude',
   longitude: 's.longitude',
@@ -38,11 +40,16 @@ export type SupplierColumn = keyof typeof selections;
  * has only these; fields of other types can rely on the id.
  */
 export interface SupplierRow extends Required<Pick<Supplier, SupplierColumn>> {
+  /** The whole street; `address` is what everyone sees of it. */
+  storedAddress: string;
   /** Set by lists that take `near`. */
   distanceMiles?: number | null;
   /** Sort key of a list by distance; not in miles. */
   distanceKey?: number;
 }
+
+/** A kitchen as the database has it. */
+export type LoadedSupplier = Omit<SupplierRow, 'address'>;
 
 export const everySupplierColumn = Object.keys(selections) as SupplierColumn[];
 
@@ -78,9 +85,7 @@ export const supplierSelections = (chosen: readonly SupplierColumn[] = everySupp
 
 /** The same as one value, for queries that load a kitchen with something else. */
 export const supplierObject = () => {
-  const values = everySupplierColumn.map(column => {
-    const selection = selections[column];
-    return [column, typeof selection === 'string' ? sql.ref(selection) : rating];
-  });
-  return jsonBuildObject(Object.fromEntries(values)).$castTo<SupplierRow>();
+  const { rating: _, address: __, ...plain } = selections;
+  const values = Object.entries(plain).map(([name, column]) => [name, sql.ref(column)]);
+  return jsonBuildObject({ ...Object.fromEntries(values), rating, storedAddress }).$castTo<LoadedSupplier>();
 };

@@ -18,7 +18,7 @@ import { findSuppliers } from './searching/find-suppliers.ts';
 import { SupplierConnection } from './searching/supplier-connection.ts';
 import { SupplierFilter, SupplierSort } from './searching/supplier-inputs.ts';
 import { sharePath } from './share-path.ts';
-import { isStreetPublic, shownAddress } from './shown-place.ts';
+import { isStreetPublic } from './shown-places.ts';
 import { Supplier } from './supplier.ts';
 import { supplierById } from './supplier-by-id.ts';
 import { columnsForFields, type SupplierRow } from './supplier-columns.ts';
@@ -57,14 +57,6 @@ export class SupplierResolver {
   ): Promise<SupplierRow | null> {
     lookAhead(ctx, info, id);
     return supplierById(ctx, id, columnsForFields(selectedFields(info)));
-  }
-
-  @FieldResolver(() => String, {
-    description:
-      'Street, city and state, as one line; where streets of kitchens are private, such as near San Jose, CA.',
-  })
-  address(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'address'>): string {
-    return shownAddress(ctx, supplier);
   }
 
   @FieldResolver(() => Boolean, {

@@ -93,6 +93,10 @@ export class Supplier {
   @Property({ type: 'text' })
   cuisineType!: string;
 
+  @Field(() => String, {
+    description:
+      'Street, city and state, as one line; where streets of kitchens are private, such as near San Jose, CA.',
+  })
   @Property({ type: 'text' })
   address!: string;
 

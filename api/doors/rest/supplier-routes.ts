@@ -10,7 +10,7 @@ import { presentedColumns, presentSupplier } from './present/supplier.ts';
 export const supplierRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
   const list = async (ctx: Ctx, filter: SupplierFilter) => {
     const kitchens = await listSuppliers(ctx, filter, presentedColumns, listLimit);
-    return kitchens.map(kitchen => presentSupplier(ctx, kitchen));
+    return kitchens.map(presentSupplier);
   };
 
   app.get('/api/suppliers', async (request, reply) => {

@@ -1,7 +1,7 @@
 import { Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { Application } from '../../suppliers/application.ts';
-import { wholeAddress } from '../../suppliers/shown-place.ts';
+import { wholeAddress } from '../../suppliers/shown-places.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { supplierOf } from '../../suppliers/supplier-by-id.ts';
 import type { SupplierRow } from '../../suppliers/supplier-columns.ts';

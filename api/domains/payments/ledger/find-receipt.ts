@@ -2,7 +2,6 @@ import type { Ctx } from '../../../core/operation/ctx.ts';
 import { findOrder } from '../../orders/find-orders.ts';
 import type { OrderRow } from '../../orders/order-columns.ts';
 import { pickupAddressOf } from '../../orders/pickup-address.ts';
-import { shownAddress } from '../../suppliers/shown-place.ts';
 import { supplierOf } from '../../suppliers/supplier-by-id.ts';
 import { type PaymentRow, paymentOfOrder } from '../find-payments.ts';
 import { PaymentStatus } from '../payment-enums.ts';
@@ -30,8 +29,7 @@ export const findReceipt = async (ctx: Ctx, orderId: string): Promise<Receipt | 
   return {
     order,
     kitchenName: supplier!.kitchenName,
-    kitchenAddress:
-      pickupAddressOf(order, supplier!) ?? `${shownAddress(ctx, supplier!)} ${supplier!.zipCode}`,
+    kitchenAddress: pickupAddressOf(order, supplier!) ?? `${supplier!.address} ${supplier!.zipCode}`,
     payment: payment?.status === PaymentStatus.SUCCEEDED ? payment : null,
     refunds: refunds ?? [],
   };

@@ -10,6 +10,7 @@ import { User } from '../../identity/user.ts';
 import { userObject } from '../../identity/user-columns.ts';
 import { Application } from '../application.ts';
 import { kitchenIdsByLetters } from '../searching/kitchens-by-letters.ts';
+import { showPlaces } from '../shown-places.ts';
 import { Supplier } from '../supplier.ts';
 import { supplierObject } from '../supplier-columns.ts';
 import { type SupplierStatus, supplierStatusOf } from '../supplier-status.ts';
@@ -67,8 +68,16 @@ const kitchenQuery = query(read, (from, { id }: Given<{ id: string }>) =>
   kitchenRecords(from).where('s.id', '=', id),
 );
 
+const withPlaces = (ctx: Ctx, kitchens: readonly RowOf<typeof pageQuery>[]) => {
+  const suppliers = showPlaces(
+    ctx,
+    kitchens.map(({ supplier }) => supplier),
+  );
+  return kitchens.map((kitchen, index) => ({ ...kitchen, supplier: suppliers[index]! }));
+};
+
 /** A row with its sort key. */
-export type KitchenRow = RowOf<typeof pageQuery>;
+export type KitchenRow = ReturnType<typeof withPlaces>[number];
 
 /** A cursor position before every name. */
 const beforeFirst: CursorPosition = ['', '00000000-0000-0000-0000-000000000000'];
@@ -92,13 +101,13 @@ export const findKitchens = async (
   const kitchens = text
     ? await searchQuery.all(ctx.sql, { ...part, pattern: lettersPattern(text, 'text') }, 'unprepared')
     : await pageQuery.all(ctx.sql, part);
-  return new Page(kitchens, size, after, kitchen => [kitchen.name, kitchen.id]);
+  return new Page(withPlaces(ctx, kitchens), size, after, kitchen => [kitchen.name, kitchen.id]);
 };
 
 /** Loads one kitchen, whatever its status; null when the id is unknown. */
 export const findKitchen = async (ctx: Ctx, id: string): Promise<KitchenRecord | null> => {
   ctx.viewer.must(withRight('SEE_KITCHENS'));
   if (!isIdentifier(id)) return null;
-  const kitchen = await kitchenQuery.first(ctx.sql, { id });
+  const [kitchen] = withPlaces(ctx, await kitchenQuery.all(ctx.sql, { id }));
   return kitchen ? named('KitchenRecord', kitchen) : null;
 };

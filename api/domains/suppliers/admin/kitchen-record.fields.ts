@@ -1,5 +1,5 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import { wholeAddress } from '../shown-place.ts';
+import { wholeAddress } from '../shown-places.ts';
 import { KitchenRecord } from './kitchen-record.ts';
 
 @Resolver(() => KitchenRecord)

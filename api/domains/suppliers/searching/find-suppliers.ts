@@ -1,6 +1,7 @@
 import { type CursorPosition, Page, pageSize } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
-import type { SupplierColumn, SupplierRow } from '../supplier-columns.ts';
+import { showPlaces } from '../shown-places.ts';
+import type { LoadedSupplier, SupplierColumn, SupplierRow } from '../supplier-columns.ts';
 import { citySize } from './city-sizes.ts';
 import type { Term } from './search-terms.ts';
 import { orSimilar } from './similar-terms.sql.ts';
@@ -35,7 +36,7 @@ interface Found {
 export const searchSuppliers = async (ctx: Ctx, search: SupplierSearch, limit: number): Promise<Found> => {
   const read = async (terms: readonly Term[]) => ({
     terms,
-    rows: await readTerms(ctx, { ...search, terms }, limit),
+    rows: showPlaces(ctx, await readTerms(ctx, { ...search, terms }, limit)),
   });
   return orSimilar(ctx, search.filter ?? {}, read, ({ rows }) => rows.length === 0);
 };
@@ -43,13 +44,13 @@ export const searchSuppliers = async (ctx: Ctx, search: SupplierSearch, limit: n
 const read = async (ctx: Ctx, search: SupplierSearch, limit: number): Promise<SupplierRow[]> =>
   (await searchSuppliers(ctx, search, limit)).rows;
 
-const readTerms = async (ctx: Ctx, search: SupplierSearch, limit: number): Promise<SupplierRow[]> => {
+const readTerms = async (ctx: Ctx, search: SupplierSearch, limit: number): Promise<LoadedSupplier[]> => {
   const query = new SupplierQuery(search, ctx.now, limit);
-  const rows = await ctx.sql.rows<SupplierRow>(query.text, query.values, query.mode);
+  const rows = await ctx.sql.rows<LoadedSupplier>(query.text, query.values, query.mode);
   if (!query.mayBeTruncated || rows.length === limit || (await isFullyScanned(ctx, search, query.scanLimit)))
     return rows;
   const fallback = new SupplierQuery(search, ctx.now, limit, 'fullTextFallback');
-  const hits = await ctx.sql.rows<SupplierRow>(fallback.text, fallback.values, fallback.mode);
+  const hits = await ctx.sql.rows<LoadedSupplier>(fallback.text, fallback.values, fallback.mode);
   return hits.length > 0 ? hits : rows;
 };
 

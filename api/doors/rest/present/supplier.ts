@@ -1,5 +1,3 @@
-import type { Ctx } from '../../../core/operation/ctx.ts';
-import { shownAddress } from '../../../domains/suppliers/shown-place.ts';
 import type { SupplierRow } from '../../../domains/suppliers/supplier-columns.ts';
 
 export const presentedColumns = [
@@ -15,15 +13,12 @@ export const presentedColumns = [
   'isActive',
 ] as const;
 
-export const presentSupplier = (
-  ctx: Ctx,
-  supplier: Pick<SupplierRow, (typeof presentedColumns)[number]>,
-) => ({
+export const presentSupplier = (supplier: Pick<SupplierRow, (typeof presentedColumns)[number]>) => ({
   id: supplier.id,
   kitchenName: supplier.kitchenName,
   description: supplier.description,
   cuisineType: supplier.cuisineType,
-  address: shownAddress(ctx, supplier),
+  address: supplier.address,
   latitude: supplier.latitude,
   longitude: supplier.longitude,
   rating: supplier.rating,
