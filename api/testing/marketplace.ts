@@ -18,6 +18,7 @@ import { aCity, type TestCity } from './builders/a-city.ts';
 import { aKitchen, type GivenKitchen, type TestKitchen } from './builders/a-kitchen.ts';
 import { aPerson, aSession, type Person } from './builders/a-person.ts';
 import { aVault } from './builders/a-vault.ts';
+import { emptyTables } from './empty-tables.ts';
 import { uncachedFastPath } from './fast-path.ts';
 import { SecondOpinion } from './second-opinion.ts';
 import { StillClock } from './still-clock.ts';
@@ -105,11 +106,9 @@ export class Marketplace {
     return this.#origin;
   }
 
-  /**
-   * Truncates tables with cascade. The outbox comes first, as in the relay, so that the two cannot deadlock.
-   */
+  /** Empties tables with cascade. The outbox comes first, as in the relay, so that the two cannot deadlock. */
   async empty(...tables: string[]): Promise<void> {
-    await this.sql.rows(`truncate ${['outbox', ...tables].join(', ')} cascade`);
+    await emptyTables(this.sql, ['outbox', ...tables]);
   }
 
   anonymous(): Visitor {
