@@ -11,5 +11,8 @@ const four = () => {
   return text;
 };
 
-/** Makes an order number that is easy to say on the phone. Random, so that it does not reveal how many orders exist. */
-export const newOrderNumber = (): string => `T-${four()}-${four()}`;
+/** Makes a number that is easy to say on the phone. Random, so that it does not reveal how many of them exist. */
+const newNumber = (letter: 'T' | 'B') => (): string => `${letter}-${four()}-${four()}`;
+
+export const newOrderNumber = newNumber('T');
+export const newBillNumber = newNumber('B');

@@ -3,6 +3,7 @@ import { enumType } from '../../core/graphql/enum-type.ts';
 export const PaymentMethod = enumType('PaymentMethod', 'Way money moves.', {
   CARD: 'Through the card provider.',
   BY_HAND: 'Arranged by support, outside of the card provider.',
+  CREDIT: "From the customer's credit at the kitchen, and refunded to it.",
 });
 export type PaymentMethod = keyof typeof PaymentMethod;
 
@@ -28,3 +29,10 @@ export const RefundStatus = enumType('RefundStatus', 'Status of a refund.', {
   FAILED: 'Not sent; support settles it by hand.',
 });
 export type RefundStatus = keyof typeof RefundStatus;
+
+export const TiffinBillStatus = enumType('TiffinBillStatus', 'Status of a bill of tiffin plans.', {
+  OPEN: 'Not paid yet.',
+  PAID: 'Paid; the money became credit.',
+  VOID: 'Not to be paid any more: nothing that it covers is owed.',
+});
+export type TiffinBillStatus = keyof typeof TiffinBillStatus;

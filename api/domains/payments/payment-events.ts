@@ -1,4 +1,4 @@
-import { DomainEvent } from '../../core/operation/event.ts';
+import { Announcement, DomainEvent } from '../../core/operation/event.ts';
 
 /** The payment of an order was received. */
 export class PaymentCompleted extends DomainEvent {
@@ -71,6 +71,37 @@ export class DisputeOpened extends DomainEvent {
 /** The bank decided a dispute, or its inquiry ended. */
 export class DisputeClosed extends DomainEvent {
   constructor(readonly disputeId: string) {
+    super();
+  }
+}
+
+/** The bill of a week of tiffin plans was made. */
+export class TiffinBillMade extends DomainEvent {
+  constructor(readonly billId: string) {
+    super();
+  }
+}
+
+/** A bill was paid; its money is credit now, which pays for orders next. */
+export class TiffinBillPaid extends DomainEvent {
+  constructor(readonly billId: string) {
+    super();
+  }
+}
+
+/** A bill is still unpaid when the next one is due. */
+export class TiffinBillOverdue extends DomainEvent {
+  constructor(readonly billId: string) {
+    super();
+  }
+}
+
+/** An order of a tiffin plan was paid from credit; its bill was the news. */
+export class OrderPaidFromCredit extends Announcement {
+  constructor(
+    readonly orderId: string,
+    readonly supplierId: string,
+  ) {
     super();
   }
 }

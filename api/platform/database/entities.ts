@@ -38,6 +38,8 @@ import { OrderIssue } from '../../domains/orders/issues/order-issue.ts';
 import { Order } from '../../domains/orders/order.ts';
 import { OrderLine } from '../../domains/orders/order-line.ts';
 import { PrepTick } from '../../domains/orders/prep/prep-tick.ts';
+import { TiffinBill } from '../../domains/payments/bills/tiffin-bill.ts';
+import { TiffinCredit } from '../../domains/payments/credit/tiffin-credit.ts';
 import { Dispute } from '../../domains/payments/disputes/dispute.ts';
 import { DisputeMovement } from '../../domains/payments/disputes/dispute-movement.ts';
 import { LedgerCheck } from '../../domains/payments/ledger/ledger-check.ts';
@@ -109,6 +111,8 @@ export const entities = [
   ReceivedCardEvent,
   LedgerEntry,
   LedgerCheck,
+  TiffinCredit,
+  TiffinBill,
   OrderLine,
   PortionCount,
   CategoryPortionCount,

@@ -40,6 +40,8 @@ export const readByStaffAlone: Record<string, StaffRight> = {
   'ProviderTaskSettled.*': 'SEE_MONEY',
   'StaffInvitation.*': 'MANAGE_STAFF',
   'TestPayment.*': 'PAY_OUT',
+  'TiffinBill.customer': 'SEE_MONEY',
+  'TiffinCredit.customer': 'SEE_MONEY',
   'TiffinPlan.customer': 'SEE_ORDERS',
   'TiffinPlanConnection.*': 'SEE_ORDERS',
   'TiffinPlanEdge.*': 'SEE_ORDERS',

@@ -29,7 +29,7 @@ const refundWhatWaited = async (work: Work, payment: Payment): Promise<void> => 
   const isDue = payment.status === PaymentStatus.SUCCEEDED && order?.status === OrderStatus.CANCELED;
   if (!isDue || left === 0) return;
   const reason = order.cancellationReason ?? null;
-  startRefund(work, payment, { amountCents: left, cause: RefundCause.CANCELED, reason });
+  await startRefund(work, payment, { amountCents: left, cause: RefundCause.CANCELED, reason });
 };
 
 const settleLost = async (work: Work, payment: Payment, dispute: Dispute): Promise<void> => {

@@ -11,6 +11,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { newestFirst } from '../../../core/database/newest-first.ts';
 import type { Cents } from '../../../core/values/money.ts';
+import { User } from '../../identity/user.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 
 /** Kinds of ledger entries. */
@@ -27,6 +28,8 @@ export enum LedgerKind {
   REFUND_RETURNED = 'REFUND_RETURNED',
   /** A refund was paid by hand. */
   REFUND_BY_HAND = 'REFUND_BY_HAND',
+  /** A refund became credit again. */
+  REFUND_TO_CREDIT = 'REFUND_TO_CREDIT',
   /** The marketplace adjusted the balance of a kitchen. */
   ADJUSTMENT = 'ADJUSTMENT',
   /** A kitchen was paid. */
@@ -37,6 +40,10 @@ export enum LedgerKind {
   DISPUTE_REINSTATED = 'DISPUTE_REINSTATED',
   /** A dispute was lost: the loss is split among those who bear it. */
   DISPUTE_LOST = 'DISPUTE_LOST',
+  /** A bill of tiffin plans was paid: the money is credit of the customer. */
+  BILL_PAID = 'BILL_PAID',
+  /** Credit was paid back to the customer. */
+  CREDIT_RETURNED = 'CREDIT_RETURNED',
 }
 
 /**
@@ -47,11 +54,17 @@ export enum LedgerKind {
 @Unique({ name: 'ledger_entries_once', properties: ['kind', 'sourceId'] })
 @Index({ name: 'ledger_entries_newest', columns: newestFirst('at') })
 @Index({ name: 'ledger_entries_of_kitchen', properties: ['supplierId'], where: 'kitchen_cents <> 0' })
+@Index({
+  name: 'ledger_entries_of_credit',
+  properties: ['customerId', 'supplierId'],
+  where: 'credit_cents <> 0',
+})
 @Check({
   name: 'ledger_entries_balance',
   expression:
-    'provider_cents + bank_cents + card_fees_cents + disputed_cents + commission_cents + kitchen_cents + customer_cents = 0',
+    'provider_cents + bank_cents + card_fees_cents + disputed_cents + commission_cents + kitchen_cents + customer_cents + credit_cents = 0',
 })
+@Check({ name: 'ledger_entries_credit', expression: 'credit_cents = 0 or customer_id is not null' })
 @Trigger({
   name: 'ledger_entries_stay',
   timing: 'before',
@@ -78,6 +91,10 @@ export class LedgerEntry {
   @ManyToOne(() => Supplier, { mapToPk: true })
   supplierId!: string;
 
+  /** Customer whose credit changed; null where none did. */
+  @ManyToOne(() => User, { mapToPk: true, nullable: true, deleteRule: 'no action' })
+  customerId?: string | null;
+
   /** Balance at the card provider. */
   @Property({ type: 'int', default: 0 })
   providerCents!: Cents;
@@ -101,6 +118,10 @@ export class LedgerEntry {
 
   @Property({ type: 'int', default: 0 })
   customerCents!: Cents;
+
+  /** Owed to customers as credit for meals of tiffin plans. */
+  @Property({ type: 'int', default: 0 })
+  creditCents!: Cents;
 
   /** Reason, for adjustments and lost disputes. */
   @Property({ type: 'text', nullable: true })

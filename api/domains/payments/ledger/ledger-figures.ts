@@ -32,13 +32,16 @@ export class LedgerFigures {
   @Field(() => Money, { description: 'Owed to customers for refunds that are not sent yet.' })
   owedToCustomers!: Money;
 
+  @Field(() => Money, { description: 'Credit of customers for meals of tiffin plans.' })
+  creditOfCustomers!: Money;
+
   @Field(() => LedgerCheck, { nullable: true, description: 'Last nightly check; null before the first.' })
   lastCheck!: RowOf<typeof lastCheckQuery> | null;
 }
 
 type Entry = ExpressionBuilder<Tables<{ LedgerEntry: typeof LedgerEntry }>, 'LedgerEntry'>;
 type Account =
-  `${'provider' | 'bank' | 'cardFees' | 'disputed' | 'commission' | 'kitchen' | 'customer'}Cents`;
+  `${'provider' | 'bank' | 'cardFees' | 'disputed' | 'commission' | 'kitchen' | 'customer' | 'credit'}Cents`;
 
 /** Sums exceed the integers of PostgreSQL. */
 const sumOf = ({ ref }: Entry, account: Account) => sql<Cents>`coalesce(sum(${ref(account)}), 0)::float8`;
@@ -55,6 +58,7 @@ const balancesQuery = query({ LedgerEntry }, from =>
       owed(entry, 'commissionCents').as('commission'),
       owed(entry, 'kitchenCents').as('kitchen'),
       owed(entry, 'customerCents').as('customer'),
+      owed(entry, 'creditCents').as('credit'),
     ]),
 );
 
@@ -76,6 +80,7 @@ export const ledgerFigures = async (ctx: Ctx): Promise<LedgerFigures> => {
     platformFees: new Money(sums!.commission),
     owedToKitchens: new Money(sums!.kitchen),
     owedToCustomers: new Money(sums!.customer),
+    creditOfCustomers: new Money(sums!.credit),
     lastCheck: lastCheck ?? null,
   };
 };

@@ -7,7 +7,7 @@ import type { Refund } from '../refunding/refund.ts';
 import { LedgerEntry, LedgerKind } from './ledger-entry.ts';
 
 type Facts = Pick<LedgerEntry, 'kind' | 'sourceId' | 'supplierId'> &
-  Partial<Pick<LedgerEntry, 'orderId' | 'words'>>;
+  Partial<Pick<LedgerEntry, 'orderId' | 'customerId' | 'words'>>;
 type Amounts = Partial<
   Pick<
     LedgerEntry,
@@ -18,6 +18,7 @@ type Amounts = Partial<
     | 'commissionCents'
     | 'kitchenCents'
     | 'customerCents'
+    | 'creditCents'
   >
 >;
 
@@ -29,27 +30,40 @@ const empty = {
   commissionCents: 0,
   kitchenCents: 0,
   customerCents: 0,
+  creditCents: 0,
 };
 
 const enter = ({ em, now }: Work, facts: Facts, amounts: Amounts): void => {
   em.create(LedgerEntry, { id: newIdentifier(now), at: now, ...empty, ...amounts, ...facts });
 };
 
-/** The account that holds money of a payment method: card provider or bank. */
-const held = (method: PaymentMethod, cents: Cents): Amounts =>
-  method === PaymentMethod.CARD ? { providerCents: cents } : { bankCents: cents };
+/** The account that money of a payment method comes from and goes back to: card provider, bank or credit. */
+const held = (method: PaymentMethod, cents: Cents): Amounts => {
+  if (method === PaymentMethod.CARD) return { providerCents: cents };
+  return method === PaymentMethod.CREDIT ? { creditCents: cents } : { bankCents: cents };
+};
+
+const refundKinds = {
+  [PaymentMethod.CARD]: LedgerKind.REFUND,
+  [PaymentMethod.BY_HAND]: LedgerKind.REFUND_BY_HAND,
+  [PaymentMethod.CREDIT]: LedgerKind.REFUND_TO_CREDIT,
+};
 
 const ofOrder = ({ orderId, supplierId }: Pick<Payment, 'orderId' | 'supplierId'>) => ({
   orderId,
   supplierId,
 });
 
+/** Whose credit an entry changes; it says so only where it does. */
+const ofCustomer = (method: PaymentMethod, { customerId }: Pick<Payment, 'customerId'>) =>
+  method === PaymentMethod.CREDIT ? { customerId } : {};
+
 /** An order was paid: the provider deducts its fee, marketplace and kitchen get their shares. */
 export const enterCharge = (work: Work, payment: Payment): void => {
   const { id, amountCents, commissionCents, cardFeeCents, method } = payment;
   enter(
     work,
-    { kind: LedgerKind.CHARGE, sourceId: id, ...ofOrder(payment) },
+    { kind: LedgerKind.CHARGE, sourceId: id, ...ofOrder(payment), ...ofCustomer(method, payment) },
     {
       ...held(method, amountCents - cardFeeCents),
       cardFeesCents: cardFeeCents,
@@ -85,15 +99,11 @@ export const enterReversal = (work: Work, refund: Refund): void =>
     },
   );
 
-/** A refund was paid, to the card or by hand. */
+/** A refund was paid: to the card, by hand, or to the credit it was paid from. */
 export const enterRefund = (work: Work, refund: Refund, method: PaymentMethod): void =>
   enter(
     work,
-    {
-      kind: method === PaymentMethod.CARD ? LedgerKind.REFUND : LedgerKind.REFUND_BY_HAND,
-      sourceId: refund.id,
-      ...ofOrder(refund),
-    },
+    { kind: refundKinds[method], sourceId: refund.id, ...ofOrder(refund), ...ofCustomer(method, refund) },
     { ...held(method, -refund.amountCents), customerCents: refund.amountCents },
   );
 
@@ -175,4 +185,36 @@ export const enterLostDispute = (
       commissionCents: commission,
       kitchenCents: kitchen,
     },
+  );
+
+/** A bill was paid by hand: what was received is owed to the customer as credit. */
+export const enterBillPaid = (
+  work: Work,
+  bill: { id: string; customerId: string; supplierId: string; amountCents: Cents },
+): void =>
+  enter(
+    work,
+    {
+      kind: LedgerKind.BILL_PAID,
+      sourceId: bill.id,
+      supplierId: bill.supplierId,
+      customerId: bill.customerId,
+    },
+    { bankCents: bill.amountCents, creditCents: -bill.amountCents },
+  );
+
+/** Credit was paid back by hand. One credit is returned many times over the years, so each return has an ID. */
+export const enterCreditReturned = (
+  work: Work,
+  given: { id: string; customerId: string; supplierId: string; cents: Cents },
+): void =>
+  enter(
+    work,
+    {
+      kind: LedgerKind.CREDIT_RETURNED,
+      sourceId: given.id,
+      supplierId: given.supplierId,
+      customerId: given.customerId,
+    },
+    { bankCents: -given.cents, creditCents: given.cents },
   );

@@ -23,6 +23,7 @@ export const unbalanced = query({ LedgerEntry }, (from, _: Now) =>
         ref('commissionCents'),
         ref('kitchenCents'),
         ref('customerCents'),
+        ref('creditCents'),
       ];
       return sql<boolean>`coalesce(sum(${sql.join(accounts, sql` + `)}), 0) <> 0`;
     })
@@ -40,7 +41,7 @@ export const paidButNotEntered = query({ Payment, LedgerEntry }, (from, _: Now) 
       eb(
         'p.amountCents',
         'is distinct from',
-        sql<number>`${ref('e.providerCents')} + ${ref('e.bankCents')} + ${ref('e.cardFeesCents')}`,
+        sql<number>`${ref('e.providerCents')} + ${ref('e.bankCents')} + ${ref('e.cardFeesCents')} + ${ref('e.creditCents')}`,
       ),
     )
     .select('p.orderNumber as what'),

@@ -9,9 +9,9 @@ import { OrderNotFound } from '../../orders/order-problems.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
 import { Payment } from '../payment.ts';
 import { PaymentMethod, PaymentStatus } from '../payment-enums.ts';
-import { PaymentAbandoned } from '../payment-events.ts';
 import { NothingToPay } from '../payment-problems.ts';
 import { settlePayment } from './settle-payment.ts';
+import { stopCardPayment } from './stop-card-payment.ts';
 
 /** Records that support received the payment of a due order outside of the card provider. */
 export const recordPayment = operation(
@@ -44,16 +44,3 @@ export const recordPayment = operation(
     return { paymentId: payment.id };
   },
 );
-
-const stopCardPayment = async ({ em, record }: Work, orderId: string): Promise<void> => {
-  const open = await em.findOne(
-    Payment,
-    { orderId, status: PaymentStatus.OPEN },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  if (!open) return;
-  open.status = PaymentStatus.CANCELED;
-  open.isToStop = true;
-  await em.flush();
-  record(new PaymentAbandoned(orderId));
-};

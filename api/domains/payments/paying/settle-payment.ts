@@ -31,7 +31,7 @@ export const settlePayment = async (work: Work, payment: Payment): Promise<void>
   }
   payment.status = PaymentStatus.RETURNED;
   enterLateCharge(work, payment);
-  startRefund(work, payment, {
+  await startRefund(work, payment, {
     amountCents: payment.amountCents,
     cause: RefundCause.LATE_PAYMENT,
     reason: 'The payment arrived after we released your plates.',

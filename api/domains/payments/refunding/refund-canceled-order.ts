@@ -24,7 +24,7 @@ export const refundCanceledOrder = async (work: Work, { orderId }: OrderCanceled
   // The bank holds disputed money; the rest is refunded once it has decided.
   if (left === 0 || (await isDisputed(work.em, payment.id))) return;
   const order = await work.em.findOneOrFail(Order, { id: orderId });
-  startRefund(work, payment, {
+  await startRefund(work, payment, {
     amountCents: left,
     cause: RefundCause.CANCELED,
     reason: order.cancellationReason ?? null,

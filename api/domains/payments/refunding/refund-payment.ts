@@ -84,7 +84,7 @@ const refundInTurn = operation(
     const { reason, idempotencyKey } = wanted;
     const lines = wanted.lines ?? [];
     const facts = { amountCents, cause: RefundCause.ADMIN, reason, idempotencyKey, requestHash, lines };
-    const refund = startRefund(work, payment, facts);
+    const refund = await startRefund(work, payment, facts);
     if (amountCents === left) await markRefunded(work, payment.orderId);
     return { refundId: refund.id };
   },

@@ -4,12 +4,14 @@ import type { Work } from '../../../core/operation/operation.ts';
 import { newIdentifier } from '../../../core/values/identifier.ts';
 import { type Cents, dollars } from '../../../core/values/money.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { lockCredit } from '../credit/lock-credit.ts';
 import { enterReversal } from '../ledger/ledger.ts';
 import { reversalOf } from '../ledger/shares.ts';
 import type { Payment } from '../payment.ts';
-import { RefundCause, RefundStatus } from '../payment-enums.ts';
+import { PaymentMethod, RefundCause, RefundStatus } from '../payment-enums.ts';
 import { RefundMade } from '../payment-events.ts';
 import { Refund, type RefundLine } from './refund.ts';
+import { completeRefund } from './settle-refund.ts';
 
 interface Wanted {
   amountCents: Cents;
@@ -22,9 +24,9 @@ interface Wanted {
 
 /**
  * Decides a refund of a payment that the caller has locked: the amount and who bears it. The money is sent
- * after the commit (send-refunds.ts).
+ * after the commit (send-refunds.ts); what was paid from credit is credit again immediately.
  */
-export const startRefund = (work: Work, payment: Payment, wanted: Wanted): Refund => {
+export const startRefund = async (work: Work, payment: Payment, wanted: Wanted): Promise<Refund> => {
   const { em, now } = work;
   const { amountCents, cause } = wanted;
   // A payment for an order that is gone was never split into shares.
@@ -41,10 +43,11 @@ export const startRefund = (work: Work, payment: Payment, wanted: Wanted): Refun
     commissionCents,
     status: RefundStatus.PENDING,
     createdAt: now,
-    expectedOn: businessDaysAfter(now, payoutBusinessDays),
+    expectedOn: businessDaysAfter(now, payment.method === PaymentMethod.CREDIT ? 0 : payoutBusinessDays),
   });
   payment.refundedCents += amountCents;
   if (cause !== RefundCause.LATE_PAYMENT) enterReversal(work, refund);
+  if (payment.method === PaymentMethod.CREDIT) await refundToCredit(work, refund);
   recordAudit(work, {
     action: 'REFUND_STARTED',
     subjectKind: 'payment',
@@ -56,4 +59,10 @@ export const startRefund = (work: Work, payment: Payment, wanted: Wanted): Refun
   });
   work.record(new RefundMade(payment.orderId, refund.id));
   return refund;
+};
+
+const refundToCredit = async (work: Work, refund: Refund): Promise<void> => {
+  const credit = await lockCredit(work, refund);
+  credit.add(refund.amountCents, work.now);
+  completeRefund(work, refund, PaymentMethod.CREDIT);
 };

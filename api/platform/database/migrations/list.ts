@@ -64,6 +64,7 @@ import { Migration0065ChangedTiffinDays } from './0065-changed-tiffin-days.ts';
 import { Migration0066ChangedTiffinPlans } from './0066-changed-tiffin-plans.ts';
 import { Migration0067Households } from './0067-households.ts';
 import { Migration0068ConflictsOfTiffinPlans } from './0068-conflicts-of-tiffin-plans.ts';
+import { Migration0069TiffinBills } from './0069-tiffin-bills.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   { name: '0066-changed-tiffin-plans', class: Migration0066ChangedTiffinPlans },
   { name: '0067-households', class: Migration0067Households },
   { name: '0068-conflicts-of-tiffin-plans', class: Migration0068ConflictsOfTiffinPlans },
+  { name: '0069-tiffin-bills', class: Migration0069TiffinBills },
 ];

@@ -1,0 +1,45 @@
+import { LockMode } from '@mikro-orm/core';
+import { withRight } from '../../../core/access/rules.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import type { Problem } from '../../../core/operation/problem.ts';
+import { isIdentifier, newIdentifier } from '../../../core/values/identifier.ts';
+import { type Cents, dollars } from '../../../core/values/money.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
+import { CreditAmountDiffers, CreditIsNeeded, TiffinCreditNotFound } from '../bills/bill-problems.ts';
+import { TiffinBill } from '../bills/tiffin-bill.ts';
+import { enterCreditReturned } from '../ledger/ledger.ts';
+import { TiffinBillStatus } from '../payment-enums.ts';
+import { TiffinCredit } from './tiffin-credit.ts';
+
+interface Returned {
+  creditId: string;
+  amountCents: Cents;
+}
+
+/** Records that support paid all credit of a customer at a kitchen back to them. */
+export const recordCreditReturn = operation(
+  withRight('REFUND'),
+  async (work: Work, { creditId, amountCents }: Returned): Promise<{ creditId: string } | Problem> => {
+    if (!isIdentifier(creditId)) return new TiffinCreditNotFound();
+    const { em, now } = work;
+    const credit = await em.findOne(TiffinCredit, { id: creditId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!credit || credit.cents === 0) return new TiffinCreditNotFound();
+    if (credit.cents !== amountCents) return new CreditAmountDiffers(credit.cents);
+    const { customerId, supplierId } = credit;
+    // A bill is made under the lock of the credit, so none can come in between.
+    const open = await em.findOne(TiffinBill, { customerId, supplierId, status: TiffinBillStatus.OPEN });
+    if (open) return CreditIsNeeded.forBill(open.billNumber);
+    const { kitchenName } = await em.findOneOrFail(Supplier, { id: supplierId });
+    credit.take(amountCents, now);
+    enterCreditReturned(work, { id: newIdentifier(now), customerId, supplierId, cents: amountCents });
+    recordAudit(work, {
+      action: 'CREDIT_RETURNED',
+      subjectKind: 'credit',
+      subjectId: creditId,
+      subjectName: `Credit at ${kitchenName}`,
+      after: { amount: dollars(amountCents), customerId },
+    });
+    return { creditId };
+  },
+);

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { type Given, query } from '../../../core/query/query.ts';
+import { TiffinBill } from '../bills/tiffin-bill.ts';
+import { TiffinCredit } from '../credit/tiffin-credit.ts';
+import { TiffinBillStatus } from '../payment-enums.ts';
+import { LedgerEntry, LedgerKind } from './ledger-entry.ts';
+
+type Now = Given<{ now: Date }>;
+
+/** The ID of the customer, of a credit that has no entries as well as of entries that have no credit. */
+export const creditOtherwise = query({ TiffinCredit, LedgerEntry }, (from, _: Now) =>
+  from
+    .selectFrom('TiffinCredit as c')
+    .fullJoin(
+      entries =>
+        entries
+          .selectFrom('LedgerEntry')
+          .where('creditCents', '<>', 0)
+          .groupBy(['customerId', 'supplierId'])
+          .select(['customerId', 'supplierId', ({ fn }) => fn.sum<number>('creditCents').as('cents')])
+          .as('e'),
+      join => join.onRef('e.customerId', '=', 'c.customerId').onRef('e.supplierId', '=', 'c.supplierId'),
+    )
+    .where(({ ref }) => sql<boolean>`coalesce(${ref('c.cents')}, 0) <> coalesce(-${ref('e.cents')}, 0)`)
+    .select(({ ref }) =>
+      sql<string>`coalesce(${ref('c.customerId')}, ${ref('e.customerId')})::text`.as('what'),
+    ),
+);
+
+export const billsPaidButNotEntered = query({ TiffinBill, LedgerEntry }, (from, _: Now) =>
+  from
+    .selectFrom('TiffinBill as b')
+    .leftJoin('LedgerEntry as e', join =>
+      join.onRef('e.sourceId', '=', 'b.id').on('e.kind', '=', LedgerKind.BILL_PAID),
+    )
+    .where('b.status', '=', TiffinBillStatus.PAID)
+    .where(({ eb, ref }) => eb('b.amountCents', 'is distinct from', ref('e.bankCents')))
+    .select('b.billNumber as what'),
+);
