@@ -59,6 +59,8 @@ import { HeldOrderFields, OrderFields, OrderLineFields } from './domains/orders/
 import { OrderResolver } from './domains/orders/order.resolver.ts';
 import { OrderLiveResolver } from './domains/orders/order-live.resolver.ts';
 import { PrepSheetResolver } from './domains/orders/prep/prep-sheet.resolver.ts';
+import { TiffinBillLineFields, TiffinBillResolver } from './domains/payments/bills/tiffin-bill.resolver.ts';
+import { TiffinCreditResolver } from './domains/payments/credit/tiffin-credit.resolver.ts';
 import {
   DisputeResolver,
   UnmatchedPaymentResolver,
@@ -93,6 +95,7 @@ import {
   TiffinPlanAdminResolver,
   TiffinPlanCustomerField,
 } from './domains/tiffin-plans/admin/tiffin-plan-admin.resolver.ts';
+import { TiffinBillingResolver } from './domains/tiffin-plans/billing/tiffin-billing.resolver.ts';
 import { TiffinPlanFields } from './domains/tiffin-plans/tiffin-plan.fields.ts';
 import { TiffinPlanResolver } from './domains/tiffin-plans/tiffin-plan.resolver.ts';
 import { DishesChanged, PlanBreaksDiet, PlanIsUnpaid } from './domains/tiffin-plans/tiffin-plan-problems.ts';
@@ -162,6 +165,9 @@ export const buildSchema = (): GraphQLSchema => {
       DisputeResolver,
       UnmatchedPaymentResolver,
       ProviderFailureResolver,
+      TiffinBillResolver,
+      TiffinBillLineFields,
+      TiffinCreditResolver,
       OrderPaymentFields,
       HeldOrderPaymentFields,
       KitchenBalanceFields,
@@ -172,6 +178,7 @@ export const buildSchema = (): GraphQLSchema => {
       TiffinPlanFields,
       TiffinPlanAdminResolver,
       TiffinPlanCustomerField,
+      TiffinBillingResolver,
       KitchenAccountResolver,
       RegistrationResolver,
       MailedCodeResolver,

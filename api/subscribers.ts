@@ -66,10 +66,14 @@ import {
   DisputeClosed,
   DisputeOpened,
   DisputeUnmatched,
+  OrderPaidFromCredit,
   PaymentCompleted,
   PaymentUnmatched,
   RefundMade,
   TaskNeedsAttention,
+  TiffinBillMade,
+  TiffinBillOverdue,
+  TiffinBillPaid,
 } from './domains/payments/payment-events.ts';
 import { refundCanceledOrder } from './domains/payments/refunding/refund-canceled-order.ts';
 import { PhotoFilesDropped } from './domains/photos/photo-events.ts';
@@ -77,11 +81,13 @@ import { ReviewWritten } from './domains/reviews/review-events.ts';
 import { noteViewEnded } from './domains/staff/viewing/note-view-ended.ts';
 import { KitchenClosed, KitchenReinstated, KitchenSuspended } from './domains/suppliers/kitchen-events.ts';
 import { KitchenChanged, KitchenProfileChanged } from './domains/suppliers/supplier-events.ts';
+import { replaceBillOfStopped, voidBillsOfKitchen } from './domains/tiffin-plans/billing/close-bills.ts';
 import { forgetConflicts } from './domains/tiffin-plans/forget-conflicts.ts';
 import {
   TiffinDayMissed,
   TiffinDayRefused,
   TiffinPlanStarted,
+  TiffinPlanStopped,
   TiffinPriceRaised,
 } from './domains/tiffin-plans/tiffin-plan-events.ts';
 
@@ -182,6 +188,10 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
     planId,
     `${agreedCents} ${raisedToCents} ${from}`,
   ]);
+  notify(TiffinBillMade, 'TIFFIN_BILL_MADE', ({ billId }) => [billId]);
+  notify(TiffinBillPaid, 'TIFFIN_BILL_PAID', ({ billId }) => [billId]);
+  notify(TiffinBillOverdue, 'TIFFIN_BILL_OVERDUE', ({ billId }) => [billId]);
+  subscribers.within(TiffinPlanStopped, replaceBillOfStopped);
   notify(OrderCanceled, 'ORDER_CANCELED', ({ orderId }) => [orderId]);
   notify(OrderMoved, 'ORDER_MOVED', ({ orderId, status }) => [orderId, status]);
   notify(OrderMoveUndone, 'ORDER_MOVE_UNDONE', ({ orderId, status }) => [orderId, status]);
@@ -193,6 +203,7 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
   notify(KitchenSuspended, 'KITCHEN_SUSPENDED', ({ supplierId, reason }) => [supplierId, reason]);
   subscribers.within(KitchenSuspended, enqueueForRunningPlans);
   subscribers.within(KitchenClosed, enqueueForEndedPlans);
+  subscribers.within(KitchenClosed, voidBillsOfKitchen);
   subscribers.after(KitchenClosed, () => live.relay.wake());
   notify(KitchenReinstated, 'KITCHEN_REINSTATED', ({ supplierId, reason }) => [supplierId, reason]);
 };
@@ -214,6 +225,10 @@ const after = (subscribers: Subscribers<Work>, { files, sessions, invalidate, li
   subscribers.after(CityChanged, ({ cityId }) => invalidate(cityId));
   for (const event of otherNotifiedEvents) subscribers.after(event, () => live.relay.wake());
   subscribers.after(OrderLinesChanged, ({ orderId, supplierId }) => {
+    live.announce(topics.order(orderId), orderId);
+    live.announce(topics.kitchenOrders(supplierId), orderId);
+  });
+  subscribers.after(OrderPaidFromCredit, ({ orderId, supplierId }) => {
     live.announce(topics.order(orderId), orderId);
     live.announce(topics.kitchenOrders(supplierId), orderId);
   });

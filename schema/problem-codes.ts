@@ -283,7 +283,7 @@ export const problemCodes = {
     description:
       'Staff may not disable themselves, change their own role, remove their own lost second factors, or send themselves a link for a new password, and the last owner stays an owner.',
   },
-  MONEY_OUTSTANDING: { status: 409, description: 'Money of the kitchen is not settled yet.' },
+  MONEY_OUTSTANDING: { status: 409, description: 'Money of the kitchen or the customer is not settled yet.' },
   ALREADY_STAFF: { status: 409, description: 'The address belongs to a staff member, enabled or disabled.' },
   INVITATION_OVER: {
     status: 410,
@@ -332,5 +332,11 @@ export const problemCodes = {
     status: 409,
     description: 'Someone in the household never eats some dishes of the plan, which was not agreed to.',
   },
-  PLAN_IS_UNPAID: { status: 409, description: 'An earlier order of the tiffin plan is unpaid.' },
+  PLAN_IS_UNPAID: { status: 409, description: 'A bill of the tiffin plan is unpaid past its due time.' },
+  TIFFIN_BILL_NOT_FOUND: { status: 404, description: 'No bill of tiffin plans has this ID.' },
+  BILL_NOT_OPEN: { status: 409, description: 'The bill is already paid or void.' },
+  BILL_AMOUNT_DIFFERS: { status: 409, description: 'The amount is not that of the bill.' },
+  TIFFIN_CREDIT_NOT_FOUND: { status: 404, description: 'No credit that the viewer may change has this ID.' },
+  CREDIT_AMOUNT_DIFFERS: { status: 409, description: 'The amount is not that of the credit.' },
+  CREDIT_IS_NEEDED: { status: 409, description: 'Plans, unpaid orders or an open bill need the credit.' },
 } as const satisfies Record<string, Meaning>;

@@ -653,6 +653,12 @@ export type NotificationType =
   | 'REVIEW_STARTED'
   /** The second factors of the account changed, or a recovery code was used; emailed to people who turned email off as well. */
   | 'SECOND_FACTOR_CHANGED'
+  /** The bill of a week of tiffin plans was made; sent to its customer. */
+  | 'TIFFIN_BILL_MADE'
+  /** A bill of tiffin plans is unpaid, so that the plans wait; sent to its customer. */
+  | 'TIFFIN_BILL_OVERDUE'
+  /** The payment of a bill of tiffin plans was recorded; sent to its customer. */
+  | 'TIFFIN_BILL_PAID'
   /** A day of a tiffin plan has no meal; sent to its customer. */
   | 'TIFFIN_DAY_MISSED'
   /** The order of a day of a tiffin plan was refused; sent to its customer. */
@@ -663,6 +669,8 @@ export type NotificationType =
   | 'TIFFIN_PLAN_INTERRUPTED'
   /** A tiffin plan was started; sent to its customer with the words they agreed to. */
   | 'TIFFIN_PLAN_STARTED'
+  /** A tiffin plan waits until its customer has paid; sent to its kitchen. */
+  | 'TIFFIN_PLAN_WAITS'
   /** A meal of a tiffin plan costs more than its customer agreed to; sent to them. */
   | 'TIFFIN_PRICE_RAISED';
 
@@ -811,7 +819,9 @@ export type PaymentMethod =
   /** Arranged by support, outside of the card provider. */
   | 'BY_HAND'
   /** Through the card provider. */
-  | 'CARD';
+  | 'CARD'
+  /** From the customer's credit at the kitchen, and refunded to it. */
+  | 'CREDIT';
 
 /** Reason why a card payment matches no payment of ours. */
 export type PaymentMismatch =
@@ -912,6 +922,10 @@ export type ProblemCode =
   | 'APPLICATION_MOVED'
   /** The application does not exist, or the viewer may not see it. */
   | 'APPLICATION_NOT_FOUND'
+  /** The amount is not that of the bill. */
+  | 'BILL_AMOUNT_DIFFERS'
+  /** The bill is already paid or void. */
+  | 'BILL_NOT_OPEN'
   /** The decision can no longer be undone: the time is over, or a later decision depends on it. */
   | 'CANNOT_UNDO'
   /** The cart is empty. */
@@ -942,6 +956,10 @@ export type ProblemCode =
   | 'CLOSURE_NOT_FOUND'
   /** The email with the code or link could not be sent. */
   | 'CODE_NOT_SENT'
+  /** The amount is not that of the credit. */
+  | 'CREDIT_AMOUNT_DIFFERS'
+  /** Plans, unpaid orders or an open bill need the credit. */
+  | 'CREDIT_IS_NEEDED'
   /** The kitchen takes no more orders for this meal. */
   | 'CUT_OFF_PASSED'
   /** The order of this day is being placed at this moment. */
@@ -1030,7 +1048,7 @@ export type ProblemCode =
   | 'MENU_NOT_OPEN'
   /** Some rows of the file are invalid, so nothing was stored. */
   | 'MENU_ROWS_INVALID'
-  /** Money of the kitchen is not settled yet. */
+  /** Money of the kitchen or the customer is not settled yet. */
   | 'MONEY_OUTSTANDING'
   /** Staff may not disable themselves, change their own role, remove their own lost second factors, or send themselves a link for a new password, and the last owner stays an owner. */
   | 'MUST_STAY'
@@ -1084,7 +1102,7 @@ export type ProblemCode =
   | 'PHOTO_TOO_SMALL'
   /** Someone in the household never eats some dishes of the plan, which was not agreed to. */
   | 'PLAN_BREAKS_DIET'
-  /** An earlier order of the tiffin plan is unpaid. */
+  /** A bill of the tiffin plan is unpaid past its due time. */
   | 'PLAN_IS_UNPAID'
   /** The plates of the meal exceed the capacity of the kitchen for a day. */
   | 'PLATES_BEYOND_CAPACITY'
@@ -1116,6 +1134,10 @@ export type ProblemCode =
   | 'STEP_NOT_POSSIBLE'
   /** The step is the next one but too early: the meal still takes orders, or is not served yet. */
   | 'STEP_TOO_EARLY'
+  /** No bill of tiffin plans has this ID. */
+  | 'TIFFIN_BILL_NOT_FOUND'
+  /** No credit that the viewer may change has this ID. */
+  | 'TIFFIN_CREDIT_NOT_FOUND'
   /** The viewer has as many tiffin plans as are allowed. */
   | 'TIFFIN_PLAN_LIMIT'
   /** The viewer has no tiffin plan with this ID. */
@@ -1647,6 +1669,15 @@ export type TickPrepDishInput = {
   /** Service date. */
   serviceDate: string;
 };
+
+/** Status of a bill of tiffin plans. */
+export type TiffinBillStatus =
+  /** Not paid yet. */
+  | 'OPEN'
+  /** Paid; the money became credit. */
+  | 'PAID'
+  /** Not to be paid any more: nothing that it covers is owed. */
+  | 'VOID';
 
 /** Status of a day of a tiffin plan. */
 export type TiffinDayStatus =
@@ -3396,7 +3427,7 @@ export type AdjustBalanceMutation = { adjustBalance:
     | { __typename: 'KitchenRecord', id: string, balance: { __typename: 'Money', cents: number, text: string } }
    };
 
-export type LedgerPanel_ledgerFragment = { __typename: 'LedgerFigures', withProvider: { __typename: 'Money', text: string }, inBank: { __typename: 'Money', text: string }, cardFees: { __typename: 'Money', text: string }, inDispute: { __typename: 'Money', text: string }, platformFees: { __typename: 'Money', text: string }, owedToKitchens: { __typename: 'Money', text: string }, owedToCustomers: { __typename: 'Money', text: string }, lastCheck: { __typename: 'LedgerCheck', at: string, findings: Array<string> } | null } & { ' $fragmentName'?: 'LedgerPanel_ledgerFragment' };
+export type LedgerPanel_ledgerFragment = { __typename: 'LedgerFigures', withProvider: { __typename: 'Money', text: string }, inBank: { __typename: 'Money', text: string }, cardFees: { __typename: 'Money', text: string }, inDispute: { __typename: 'Money', text: string }, platformFees: { __typename: 'Money', text: string }, owedToKitchens: { __typename: 'Money', text: string }, owedToCustomers: { __typename: 'Money', text: string }, creditOfCustomers: { __typename: 'Money', text: string }, lastCheck: { __typename: 'LedgerCheck', at: string, findings: Array<string> } | null } & { ' $fragmentName'?: 'LedgerPanel_ledgerFragment' };
 
 export type CheckLedgerMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3576,6 +3607,62 @@ export type TestPaymentSystemMutation = { testPaymentSystem:
     | { __typename: 'TestPayment', clientSecret: string }
    };
 
+export type TiffinBillListQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type TiffinBillListQuery = { tiffinBills: { __typename: 'TiffinBillConnection', edges: Array<{ __typename: 'TiffinBillEdge', node: (
+        { __typename: 'TiffinBill', id: string }
+        & { ' $fragmentRefs'?: { 'TiffinBillRow_billFragment': TiffinBillRow_billFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type TiffinBillRow_billFragment = { __typename: 'TiffinBill', id: string, billNumber: string, status: TiffinBillStatus, weekStartsOn: string, overdueAt: string | null, amount: { __typename: 'Money', cents: number, text: string }, customer: { __typename: 'User', id: string, name: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'TiffinBillRow_billFragment' };
+
+export type TiffinCreditListQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type TiffinCreditListQuery = { tiffinCredits: { __typename: 'TiffinCreditConnection', edges: Array<{ __typename: 'TiffinCreditEdge', node: (
+        { __typename: 'TiffinCredit', id: string }
+        & { ' $fragmentRefs'?: { 'TiffinCreditRow_creditFragment': TiffinCreditRow_creditFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type TiffinCreditRow_creditFragment = { __typename: 'TiffinCredit', id: string, askedBackAt: string | null, amount: { __typename: 'Money', cents: number, text: string }, customer: { __typename: 'User', id: string, name: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'TiffinCreditRow_creditFragment' };
+
+export type RecordTiffinBillPaymentMutationVariables = Exact<{
+  billId: string;
+  amountCents: number;
+}>;
+
+
+export type RecordTiffinBillPaymentMutation = { recordTiffinBillPayment:
+    | { __typename: 'BillAmountDiffers', message: string }
+    | { __typename: 'BillNotOpen', message: string }
+    | (
+      { __typename: 'TiffinBill' }
+      & { ' $fragmentRefs'?: { 'TiffinBillRow_billFragment': TiffinBillRow_billFragment } }
+    )
+    | { __typename: 'TiffinBillNotFound', message: string }
+   };
+
+export type RecordTiffinCreditReturnMutationVariables = Exact<{
+  creditId: string;
+  amountCents: number;
+}>;
+
+
+export type RecordTiffinCreditReturnMutation = { recordTiffinCreditReturn:
+    | { __typename: 'CreditAmountDiffers', message: string }
+    | { __typename: 'CreditIsNeeded', message: string }
+    | (
+      { __typename: 'TiffinCredit' }
+      & { ' $fragmentRefs'?: { 'TiffinCreditRow_creditFragment': TiffinCreditRow_creditFragment } }
+    )
+    | { __typename: 'TiffinCreditNotFound', message: string }
+   };
+
 export type PayoutCard_payoutFragment = { __typename: 'Payout', id: string, supplierId: string, kitchenName: string, status: PayoutStatus, method: PayoutMethod | null, reference: string | null, createdAt: string, expectedOn: string, paidAt: string | null, amount: { __typename: 'Money', text: string }, lines: Array<{ __typename: 'PayoutLine', id: string, orderNumber: string | null, day: string, words: string | null, gross: { __typename: 'Money', cents: number, text: string }, platformFee: { __typename: 'Money', text: string }, cardFee: { __typename: 'Money', text: string }, adjustments: { __typename: 'Money', cents: number, text: string }, net: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'PayoutCard_payoutFragment' };
 
 export type PayoutListQueryVariables = Exact<{
@@ -3745,6 +3832,7 @@ export type DeleteMyAccountMutationVariables = Exact<{
 export type DeleteMyAccountMutation = { deleteMyAccount:
     | { __typename: 'AccountDeleted', deleted: boolean }
     | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'MoneyOutstanding', message: string, field: string | null }
     | { __typename: 'OrdersUnderWay', message: string, field: string | null }
     | { __typename: 'TooManyAttempts', message: string, field: string | null }
     | { __typename: 'WrongCredentials', message: string, field: string | null }
@@ -4253,6 +4341,22 @@ export type SuggestionsQueryVariables = Exact<{
 
 export type SuggestionsQuery = { search: Array<{ __typename: 'SearchHit', kind: SearchHitKind, name: string, supplierId: string | null, supplierName: string | null }> };
 
+export type TiffinBillingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TiffinBillingQuery = { myTiffinBills: { __typename: 'TiffinBillConnection', nodes: Array<{ __typename: 'TiffinBill', id: string, billNumber: string, status: TiffinBillStatus, weekStartsOn: string, dueAt: string, overdueAt: string | null, lines: Array<{ __typename: 'TiffinBillLine', serviceDate: string, mealtime: Mealtime, orderNumber: string | null, price: { __typename: 'Money', text: string } }>, meals: { __typename: 'Money', text: string }, credit: { __typename: 'Money', cents: number, text: string }, amount: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } }> }, myTiffinCredits: Array<{ __typename: 'TiffinCredit', id: string, askedBackAt: string | null, amount: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } }> };
+
+export type AskTiffinCreditBackMutationVariables = Exact<{
+  creditId: string;
+}>;
+
+
+export type AskTiffinCreditBackMutation = { askTiffinCreditBack:
+    | { __typename: 'CreditIsNeeded', message: string }
+    | { __typename: 'TiffinCredit', id: string, askedBackAt: string | null }
+    | { __typename: 'TiffinCreditNotFound', message: string }
+   };
+
 export type PlanOf_planFragment = { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, startedAt: string, stoppedAt: string | null, stopReason: TiffinStopReason | null, stopWords: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'User', id: string, name: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus }> } & { ' $fragmentName'?: 'PlanOf_planFragment' };
 
 export type TiffinPlansOfQueryVariables = Exact<{
@@ -4623,7 +4727,7 @@ export type TiffinPlanQueryVariables = Exact<{
 
 
 export type TiffinPlanQuery = { tiffinPlan: (
-    { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, stoppedAt: string | null, fulfillment: Fulfillment, endsOn: string | null, note: string | null, deliveryAddress: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } }, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, dishName: string, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }> }
+    { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, stoppedAt: string | null, fulfillment: Fulfillment, endsOn: string | null, note: string | null, deliveryAddress: string | null, openBill: { __typename: 'TiffinBill', id: string, billNumber: string, overdueAt: string | null, amount: { __typename: 'Money', text: string } } | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } }, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, dishName: string, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }> }
     & { ' $fragmentRefs'?: { 'PlanFacts_planFragment': PlanFacts_planFragment } }
   ) | null };
 

@@ -11,6 +11,11 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 /** Formats a local day such as 2026-11-17: Tue, Nov 17. */
 export const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00Z`));
 
+const monthDayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** Formats a local day without its weekday: Nov 17. */
+export const monthDay = (day: string): string => monthDayFormat.format(new Date(`${day}T12:00:00Z`));
+
 const inZone = (timeZone: string, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone, ...parts });
 

@@ -16,6 +16,10 @@ export const hindi = {
   'Reason: {0}': 'कारण: {0}',
   'Nothing was paid.': 'इसका कोई भुगतान नहीं हुआ था।',
   "We're refunding {0} to the customer's card.": 'हम ग्राहक के कार्ड पर {0} लौटा रहे हैं।',
+  'We added {0} to the credit of the customer.': 'हमने {0} ग्राहक के क्रेडिट में जोड़ दिए हैं।',
+  'A tiffin plan is on hold': 'एक टिफ़िन प्लान रुका हुआ है',
+  "A customer hasn't paid for their tiffin plan yet, so its next meals aren't ordered. They continue once the bill is paid.":
+    'एक ग्राहक ने अपने टिफ़िन प्लान का पैसा अभी नहीं दिया है, इसलिए उसके अगले खाने ऑर्डर नहीं हो रहे हैं। बिल चुकाने पर वे फिर शुरू होंगे।',
   'Our support team will return {0} to the customer.': 'हमारी सहायता टीम ग्राहक को {0} लौटाएगी।',
   'We have run out of an ingredient.': 'हमारे पास कोई सामान खत्म हो गया है।',
   'The kitchen has to close unexpectedly.': 'रसोई अचानक बंद करनी पड़ रही है।',

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Role } from '../../core/access/role.ts';
 import type { Ctx, Services } from '../../core/operation/ctx.ts';
-import { onBehalfOf } from '../../core/operation/system-context.ts';
+import { onBehalfOf, systemContext } from '../../core/operation/system-context.ts';
 import { cities } from '../../demo/cities.ts';
 import { SeededRandom } from '../../demo/seeded-random.ts';
 import { aCity } from '../../testing/builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../../testing/builders/a-kitchen.ts';
 import { lunchesOf, ordersPlaced, TiffinPlanActs } from '../../testing/builders/a-tiffin-plan.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
+import { recordBillPayment } from '../payments/bills/record-bill-payment.ts';
+import { checkLedger } from '../payments/ledger/check-ledger.ts';
+import { makeTiffinBills } from './billing/make-tiffin-bills.ts';
 import { placeDueOrders } from './ordering/place-due-orders.ts';
 import { agreeToTiffinPlan } from './planning/agree-to-tiffin-plan.ts';
 import { changeTiffinDay } from './planning/change-tiffin-day.ts';
@@ -201,6 +204,34 @@ const dearer = (seen: Set<string>) => async (): Promise<unknown[]> => {
   return fresh.filter(({ total, agreed }) => total > agreed);
 };
 
+/** What support does: it notes most payments of bills, some only after the plan has waited. */
+const notePayments = async (staff: Ctx): Promise<void> => {
+  const open = await marketplace.sql.rows<{ id: string; cents: number }>(
+    "select id, amount_cents as cents from tiffin_bills where status = 'OPEN' order by bill_number",
+  );
+  for (const { id, cents } of open)
+    if (random.chance(0.3)) await recordBillPayment(staff, { billId: id, amountCents: cents });
+};
+
+/**
+ * Customers and kitchens whose money differs: what was paid on bills is what their orders cost, with what was not
+ * refunded of it, and the credit that is left. Every order is paid from credit.
+ */
+const unequal = (): Promise<unknown[]> =>
+  marketplace.sql.rows(
+    `with bills as (select customer_id, supplier_id, sum(amount_cents) as cents from tiffin_bills
+       where status = 'PAID' group by 1, 2),
+     paid as (select customer_id, supplier_id, sum(amount_cents - refunded_cents) as cents from payments
+       where method = 'CREDIT' and status = 'SUCCEEDED' group by 1, 2),
+     plan_orders as (select o.customer_id, o.supplier_id, sum(o.total_cents) as cents from orders o
+       where o.idempotency_key like 'tiffin:%' and o.status <> 'CANCELED' and o.payment_status = 'PAID' group by 1, 2)
+     select c.customer_id, c.supplier_id, c.cents, bills.cents as billed, paid.cents as paid, plan_orders.cents as plans
+     from tiffin_credits c left join bills using (customer_id, supplier_id)
+       left join paid using (customer_id, supplier_id) left join plan_orders using (customer_id, supplier_id)
+     where coalesce(bills.cents, 0) <> coalesce(paid.cents, 0) + c.cents
+       or coalesce(paid.cents, 0) <> coalesce(plan_orders.cents, 0)`,
+  );
+
 /** Before the cut-off of lunch and between both, or shortly before that of lunch and after both. */
 const momentsOf = (day: number) => (day % 2 ? ['17:30', '23:30'] : ['13:00', '19:00']);
 
@@ -210,6 +241,9 @@ test(
     marketplace.clock.moveTo(`${dayAt(-1)}T17:00:00Z`);
     const kitchens = await kitchensOf();
     const plans = await startPlans(kitchens);
+    const anita = await marketplace.admin('Anita Desai');
+    const staff = () =>
+      onBehalfOf(marketplace.services, { userId: anita.userId!, role: Role.ADMIN, staffRole: 'OWNER' });
     const dearerThanAgreed = dearer(new Set());
     const processes = [mortal(marketplace.services), mortal(marketplace.services)];
     for (let day = 0; day < weeks * 7; day++) {
@@ -218,10 +252,12 @@ test(
         for (const kitchen of kitchens) await cook(kitchen, day);
         const acting = plans.filter(() => random.chance(0.15)).map(plan => act(plan, day));
         const working = processes.map(process => placeDueOrders(process).catch(() => undefined));
-        await Promise.all([...acting, ...working]);
+        const billing = processes.map(process => makeTiffinBills(process).catch(() => undefined));
+        await Promise.all([...acting, ...working, ...billing, notePayments(staff())]);
         expect(await dearerThanAgreed()).toEqual([]);
       }
       expect(await broken()).toEqual([]);
+      expect(await unequal()).toEqual([]);
     }
     // The processes stop dying: what they left is settled.
     for (const hour of [1, 2, 3]) {
@@ -229,6 +265,10 @@ test(
       await ordersPlaced(marketplace);
     }
     expect(await broken()).toEqual([]);
+    expect(await unequal()).toEqual([]);
+    const paidBills = await marketplace.sql.rows("select 1 from tiffin_bills where status = 'PAID'");
+    expect(paidBills.length).toBeGreaterThan(planCount);
+    expect(await checkLedger(systemContext(marketplace.services), null)).toEqual([]);
     const ended = await marketplace.sql.rows<{ status: string; count: number }>(
       `select status, count(*)::int from tiffin_plan_days where service_date < $1 group by status order by status`,
       [dayAt(weeks * 7)],

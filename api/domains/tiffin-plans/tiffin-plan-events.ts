@@ -8,6 +8,16 @@ export class TiffinPlanChanged extends DomainEvent {
   }
 }
 
+/** A customer stopped one of their plans from a kitchen; what could be canceled of it is. */
+export class TiffinPlanStopped extends DomainEvent {
+  constructor(
+    readonly customerId: string,
+    readonly supplierId: string,
+  ) {
+    super();
+  }
+}
+
 export class TiffinPlanStarted extends DomainEvent {
   constructor(readonly planId: string) {
     super();

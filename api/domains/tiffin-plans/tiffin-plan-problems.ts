@@ -102,9 +102,9 @@ export class PlanBreaksDiet extends Problem {
 export class PlanIsUnpaid extends Problem {
   readonly code = 'PLAN_IS_UNPAID';
 
-  constructor(orderNumber: string) {
+  constructor(billNumber: string) {
     super(
-      withValues(/*i18n*/ 'Please pay order {0} first. The plan continues after that.', orderNumber),
+      withValues(/*i18n*/ 'Please pay bill {0} first. The plan continues after that.', billNumber),
       'planId',
     );
   }

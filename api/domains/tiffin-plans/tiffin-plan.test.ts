@@ -366,23 +366,6 @@ describe('a day is never ordered otherwise than agreed', () => {
     expect(await statuses(id)).toEqual(['11-18 MISSED', '11-19 ORDERED']);
     expect((await day(id, '2026-11-18')).reason).toContain('sold out');
   });
-
-  test('an order that was not paid a week after its meal stops the next ones', async () => {
-    const { id } = await start();
-    await ordersPlaced();
-    const { order } = await day(id, '2026-11-18');
-    await marketplace.sql.rows("update orders set status = 'DELIVERED' where id = $1", [order!.id]);
-    marketplace.clock.moveTo('2026-11-25T23:00:00Z');
-    await ordersPlaced();
-    expect(await day(id, '2026-11-27')).toMatchObject({
-      status: 'WAITING',
-      reason: `Please pay order ${order!.orderNumber} first. The plan continues after that.`,
-    });
-    await marketplace.sql.rows("update orders set payment_status = 'PAID' where id = $1", [order!.id]);
-    marketplace.clock.forward({ minutes: 11 });
-    await ordersPlaced();
-    expect((await day(id, '2026-11-27')).status).toBe('ORDERED');
-  });
 });
 
 describe('Ravi stops', () => {

@@ -46,6 +46,10 @@ export const iconOf: Record<NotificationType, Icon> = {
   TIFFIN_PRICE_RAISED: CircleAlert,
   TIFFIN_PLAN_INTERRUPTED: CalendarX,
   TIFFIN_PLAN_ENDED: Ban,
+  TIFFIN_BILL_MADE: ReceiptText,
+  TIFFIN_BILL_PAID: BadgeCheck,
+  TIFFIN_BILL_OVERDUE: CircleAlert,
+  TIFFIN_PLAN_WAITS: CalendarX,
   REVIEW_STARTED: ScanSearch,
   DOCUMENT_REJECTED: FileWarning,
   APPLICATION_APPROVED: BadgeCheck,
@@ -87,7 +91,12 @@ export function linkOf(
     case 'TIFFIN_PRICE_RAISED':
     case 'TIFFIN_PLAN_INTERRUPTED':
     case 'TIFFIN_PLAN_ENDED':
+    case 'TIFFIN_BILL_MADE':
+    case 'TIFFIN_BILL_PAID':
+    case 'TIFFIN_BILL_OVERDUE':
       return paths.tiffinPlans();
+    case 'TIFFIN_PLAN_WAITS':
+      return paths.supplierToday();
     case 'REVIEW_STARTED':
       return paths.supplierVerificationStatus();
     default:

@@ -20,6 +20,9 @@ export const aboutTiffinPlans: readonly NotificationType[] = [
   NotificationType.TIFFIN_PRICE_RAISED,
   NotificationType.TIFFIN_PLAN_INTERRUPTED,
   NotificationType.TIFFIN_PLAN_ENDED,
+  NotificationType.TIFFIN_BILL_MADE,
+  NotificationType.TIFFIN_BILL_PAID,
+  NotificationType.TIFFIN_BILL_OVERDUE,
 ];
 
 /** Path of the page a notification links to; the bell in the client uses the same paths. */
@@ -33,6 +36,8 @@ export const notificationPath = ({ type, orderId, isCustomer }: NotificationTarg
     case NotificationType.KITCHEN_SUSPENDED:
     case NotificationType.KITCHEN_REINSTATED:
       return '/supplier-dashboard';
+    case NotificationType.TIFFIN_PLAN_WAITS:
+      return '/supplier/today';
     case NotificationType.PAYMENT_DISPUTED:
     case NotificationType.DISPUTE_CLOSED:
       return '/supplier-payouts';

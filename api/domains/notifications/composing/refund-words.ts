@@ -9,10 +9,23 @@ import type { Words } from './order-words.ts';
 import type { RefundFacts } from './refund-facts.ts';
 
 /** Amount that is really refunded, and how it gets to the customer. */
-const refundTo = ({ amountCents, method }: RefundFacts): string =>
-  method === PaymentMethod.CARD
-    ? `We're refunding ${dollars(amountCents)} to your card`
-    : `Our support team will return ${dollars(amountCents)} to you`;
+const refundTo = ({ amountCents, method }: RefundFacts): string => {
+  const amount = dollars(amountCents);
+  switch (method) {
+    case PaymentMethod.CARD:
+      return `We're refunding ${amount} to your card`;
+    case PaymentMethod.CREDIT:
+      return `We added ${amount} to your credit for your next tiffin bill`;
+    default:
+      return `Our support team will return ${amount} to you`;
+  }
+};
+
+const refundForCook = {
+  [PaymentMethod.CARD]: "We're refunding {0} to the customer's card.",
+  [PaymentMethod.BY_HAND]: 'Our support team will return {0} to the customer.',
+  [PaymentMethod.CREDIT]: 'We added {0} to the credit of the customer.',
+} as const;
 
 /** The refund of a cancellation; earlier ones are not mentioned. */
 const cancellationRefund = (refunds: readonly RefundFacts[]) =>
@@ -30,20 +43,17 @@ export const moneyForCook = ({ paymentStatus }: OrderFacts, refunds: readonly Re
   if (paymentStatus === OrderPaymentStatus.DUE) return [sentence('Nothing was paid.')];
   const refund = cancellationRefund(refunds);
   if (!refund) return [];
-  return [
-    sentence(
-      refund.method === PaymentMethod.CARD
-        ? "We're refunding {0} to the customer's card."
-        : 'Our support team will return {0} to the customer.',
-      dollars(refund.amountCents),
-    ),
-  ];
+  return [sentence(refundForCook[refund.method], dollars(refund.amountCents))];
 };
 
-/** Text for the customer about a refund. */
-export const refunded = ({ orderNumber }: OrderFacts, refund: RefundFacts | undefined): Words | undefined =>
-  refund && {
-    type: NotificationType.REFUND_MADE,
-    title: 'Refund on its way',
-    message: `${refundTo(refund)} for order ${orderNumber}. Expect it by ${dayWords(refund.expectedOn)}.`,
-  };
+/** Text for the customer about a refund. What a cancellation adds to their credit is said with the cancellation. */
+export const refunded = ({ orderNumber }: OrderFacts, refund: RefundFacts | undefined): Words | undefined => {
+  if (!refund) return undefined;
+  const type = NotificationType.REFUND_MADE;
+  const message = `${refundTo(refund)} for order ${orderNumber}.`;
+  if (refund.method !== PaymentMethod.CREDIT) {
+    const expected = `Expect it by ${dayWords(refund.expectedOn)}.`;
+    return { type, title: 'Refund on its way', message: `${message} ${expected}` };
+  }
+  return refund.cause === RefundCause.CANCELED ? undefined : { type, title: 'Credit added', message };
+};

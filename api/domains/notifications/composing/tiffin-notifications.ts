@@ -7,6 +7,7 @@ import { Supplier } from '../../suppliers/supplier.ts';
 import { TiffinPlan } from '../../tiffin-plans/tiffin-plan.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType } from '../notification-enums.ts';
+import { isAboutBill } from './bill-notifications.ts';
 import { type NotificationDraft, priorityOf } from './notification-draft.ts';
 
 const plansQuery = query({ TiffinPlan, Supplier, User }, (from, { ids }: Given<{ ids: readonly string[] }>) =>
@@ -22,7 +23,7 @@ const plansQuery = query({ TiffinPlan, Supplier, User }, (from, { ids }: Given<{
 
 type PlanFacts = RowOf<typeof plansQuery>;
 
-const isAboutPlan = ({ kind }: OutboxRow) => kind.startsWith('TIFFIN_');
+const isAboutPlan = (row: OutboxRow) => row.kind.startsWith('TIFFIN_') && !isAboutBill(row);
 
 /** Loads the plans that these rows are about. */
 export const planFactsOf = async (sql: Sql, rows: readonly OutboxRow[]): Promise<Map<string, PlanFacts>> => {

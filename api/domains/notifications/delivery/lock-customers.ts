@@ -2,14 +2,15 @@ import { type Given, query } from '../../../core/query/query.ts';
 import { User } from '../../identity/user.ts';
 import { HeldOrder } from '../../orders/holding/held-order.ts';
 import { Order } from '../../orders/order.ts';
+import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
 import { TiffinPlan } from '../../tiffin-plans/tiffin-plan.ts';
 
 /**
- * Locks the accounts of the customers of these orders and plans against deletion. Who deletes one waits until what is composed
+ * Locks the accounts of the customers of these orders, plans and bills against deletion. Who deletes one waits until what is composed
  * about them is stored, and so erases it too; a notification for a kitchen quotes the customer.
  */
 export const lockCustomers = query(
-  { Order, HeldOrder, TiffinPlan, User },
+  { Order, HeldOrder, TiffinPlan, TiffinBill, User },
   (from, { ids }: Given<{ ids: readonly string[] }>) =>
     from
       .selectFrom('User')
@@ -31,6 +32,12 @@ export const lockCustomers = query(
               user
                 .selectFrom('TiffinPlan')
                 .where(plan => plan('id', '=', plan.fn.any(ids)))
+                .select('customerId'),
+            )
+            .union(
+              user
+                .selectFrom('TiffinBill')
+                .where(bill => bill('id', '=', bill.fn.any(ids)))
                 .select('customerId'),
             ),
         ),

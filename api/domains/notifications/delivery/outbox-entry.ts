@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { DecisionKind } from '../../onboarding/review/decision.ts';
 
-/** Kind of an outbox entry; its subject is an order, a tiffin plan, an application, a claim, a kitchen, a payment matter or a person. */
+/** Kind of an outbox entry; its subject is an order, a tiffin plan or its bill, an application, a claim, a kitchen, a payment matter or a person. */
 export type OutboxKind =
   | 'ORDER_PLACED'
   | 'ORDER_MOVED'
@@ -23,6 +23,9 @@ export type OutboxKind =
   | 'TIFFIN_PRICE_RAISED'
   | 'TIFFIN_PLAN_INTERRUPTED'
   | 'TIFFIN_PLAN_ENDED'
+  | 'TIFFIN_BILL_MADE'
+  | 'TIFFIN_BILL_PAID'
+  | 'TIFFIN_BILL_OVERDUE'
   | 'APPLICATION_SUBMITTED'
   | 'APPLICATION_DECIDED'
   | 'DECISION_UNDONE'

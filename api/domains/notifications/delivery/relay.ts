@@ -7,6 +7,7 @@ import {
   applicationFactsOf,
   composeApplicationNotifications,
 } from '../composing/application-notifications.ts';
+import { billFactsOf, composeBillNotifications } from '../composing/bill-notifications.ts';
 import { claimReviewersOf, composeClaimNotifications } from '../composing/claim-notifications.ts';
 import { composeKitchenNotifications, kitchenFactsOf } from '../composing/kitchen-notifications.ts';
 import { moneyFactsOf } from '../composing/money-facts.ts';
@@ -70,6 +71,7 @@ const compose = async (
   const reviewers = await claimReviewersOf(sql, rows);
   const people = await accountFactsOf(sql, rows);
   const plans = await planFactsOf(sql, rows);
+  const bills = await billFactsOf(sql, rows);
   for (const row of rows) {
     drafts.push(...composeMoneyNotifications(row, money), ...composeClaimNotifications(row, reviewers));
     const order = orders.get(row.subjectId);
@@ -77,7 +79,9 @@ const compose = async (
     const kitchen = kitchens.get(row.subjectId);
     const person = people.get(row.subjectId);
     const plan = plans.get(row.subjectId);
+    const bill = bills.get(row.subjectId);
     if (plan) drafts.push(...composeTiffinNotifications(row, plan));
+    if (bill) drafts.push(...composeBillNotifications(row, bill));
     if (person) drafts.push(...composeAccountNotifications(row, person));
     if (order) {
       drafts.push(...composeOrderNotifications(row, order, refunds.get(order.id)));

@@ -87,6 +87,8 @@ const perform = async (work: Work, { planId, serviceDate, attempt, orderId }: Se
     return;
   }
   day.status = MISSED;
+  // The bill that the plan waits for was the news.
+  if (day.code === 'PLAN_IS_UNPAID') return;
   work.record(new TiffinDayMissed(planId, serviceDate, day.reason ?? 'It was not ordered in time.'));
 };
 

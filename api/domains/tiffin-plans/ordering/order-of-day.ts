@@ -3,35 +3,28 @@ import type { Problem } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { DietNotAccepted } from '../../orders/diets/diet-not-accepted.ts';
 import { orderUnderKey } from '../../orders/find-orders.ts';
-import { Order } from '../../orders/order.ts';
 import type { OrderRow } from '../../orders/order-columns.ts';
-import { OrderPaymentStatus } from '../../orders/order-enums.ts';
-import { OrderStatus } from '../../orders/order-status.ts';
 import { KitchenUnavailable, PriceChanged } from '../../orders/placing/order-placing-problems.ts';
 import { placeOrder } from '../../orders/placing/place-order.ts';
 import { quoteCart } from '../../orders/placing/quote-cart.ts';
+import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
+import { TiffinBillStatus } from '../../payments/payment-enums.ts';
 import { notAgreed } from '../planning/agreed-conflicts.ts';
 import { changedDishes, linesOf } from '../planning/agreed-lines.ts';
-import { TiffinPlanDay } from '../tiffin-plan-day.ts';
 import { DishesChanged, PlanBreaksDiet, PlanIsUnpaid } from '../tiffin-plan-problems.ts';
 import type { ClaimedDay } from './claim-day.ts';
 
-/** Days that an order of a plan may stay unpaid after its meal before the plan waits for it. */
-const unpaidDays = 7;
-
-const unpaidQuery = query(
-  { TiffinPlanDay, Order },
-  (from, { planId, before }: Given<{ planId: string; before: Date }>) =>
+/** An open bill that is past its due time, so that both sides know of it. */
+const overdueQuery = query(
+  { TiffinBill },
+  (from, { customerId, supplierId }: Given<{ customerId: string; supplierId: string }>) =>
     from
-      .selectFrom('TiffinPlanDay as day')
-      .innerJoin('Order as o', 'o.id', 'day.orderId')
-      .where('day.planId', '=', planId)
-      .where('o.paymentStatus', '=', OrderPaymentStatus.DUE)
-      .where('o.status', '=', OrderStatus.DELIVERED)
-      .where('o.servedUntil', '<=', before)
-      .select('o.orderNumber')
-      .orderBy('o.servedUntil')
-      .limit(1),
+      .selectFrom('TiffinBill')
+      .where('customerId', '=', customerId)
+      .where('supplierId', '=', supplierId)
+      .where('status', '=', TiffinBillStatus.OPEN)
+      .where('overdueAt', 'is not', null)
+      .select('billNumber'),
 );
 
 /** Each attempt at a day has a key of its own, since the order of an earlier one may have been canceled. */
@@ -50,10 +43,9 @@ export const orderOfDay = async (
   // A process that died after it placed the order had no time to note it.
   const placed = await orderUnderKey(ctx, idempotencyKey);
   if (placed) return placed;
-  const before = new Date(ctx.now.getTime() - unpaidDays * 86_400_000);
-  const unpaid = await unpaidQuery.first(ctx.sql, { planId: plan.id, before });
-  if (unpaid) return new PlanIsUnpaid(unpaid.orderNumber);
-  const { supplierId, mealtime, fulfillment, note } = plan;
+  const { customerId, supplierId, mealtime, fulfillment, note } = plan;
+  const overdue = await overdueQuery.first(ctx.sql, { customerId, supplierId });
+  if (overdue) return new PlanIsUnpaid(overdue.billNumber);
   const { deliveryAddress } = meal;
   const cart = { supplierId, serviceDate, mealtime, fulfillment, deliveryAddress, lines: linesOf(meal) };
   const quote = await quoteCart(ctx, cart);

@@ -3,6 +3,7 @@ import { Role } from '../../../core/access/role.ts';
 import type { Services } from '../../../core/operation/ctx.ts';
 import { Problem } from '../../../core/operation/problem.ts';
 import { onBehalfOf } from '../../../core/operation/system-context.ts';
+import { payOrdersFromCredit } from '../billing/pay-orders-from-credit.ts';
 import { claimDay } from './claim-day.ts';
 import { type DueDay, dueDaysQuery } from './find-due-days.ts';
 import { type PastDay, pastDaysOf, settlePastDay } from './miss-past-days.ts';
@@ -16,7 +17,10 @@ const start = { afterDay: '1970-01-01', afterPlan: '00000000-0000-0000-0000-0000
 /** Leaves most connections to requests. */
 const atATime = pLimit(4);
 
-/** Places the orders of all days that are due, and settles those that are over. Processes may do it at the same time. */
+/**
+ * Places the orders of all days that are due, pays them from credit, and settles those that are over. Processes may do
+ * it at the same time.
+ */
 export const placeDueOrders = async (services: Services): Promise<void> => {
   const now = services.clock();
   await Promise.all((await pastDaysOf(services, now)).map(day => atATime(() => settle(services, day))));
@@ -27,6 +31,7 @@ export const placeDueOrders = async (services: Services): Promise<void> => {
     const last = due[batchSize - 1];
     after = last && { afterDay: last.serviceDate, afterPlan: last.planId };
   }
+  await payOrdersFromCredit(services);
 };
 
 const settle = async (services: Services, day: PastDay): Promise<void> => {

@@ -35,6 +35,8 @@ export const settleDay = operation(
       day.code = outcome.code;
       day.reason = outcome.message;
     }
+    // The bill itself is the news, once for all of its days.
+    if (day.code === 'PLAN_IS_UNPAID') return;
     const happened = isOver ? TiffinDayMissed : TiffinDayRefused;
     work.record(new happened(planId, serviceDate, day.reason!));
   },

@@ -6,6 +6,8 @@ import { Order } from '../../orders/order.ts';
 import { OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
 import { placeWithin } from '../../orders/placing/place-within.ts';
+import { Payment } from '../../payments/payment.ts';
+import { PaymentMethod, PaymentStatus } from '../../payments/payment-enums.ts';
 import { type MealOfDay, mealOfDay } from '../meal-of-day.ts';
 import { keyOfDay } from '../ordering/order-of-day.ts';
 import type { TiffinPlan } from '../tiffin-plan.ts';
@@ -71,6 +73,13 @@ const replan = (day: TiffinPlanDay) => {
   day.orderId = null;
 };
 
+/** Whether nothing was paid, or what was becomes credit that pays for the next order. */
+const canBeRepaid = async ({ em }: Work, { id, paymentStatus }: Order): Promise<boolean> => {
+  if (paymentStatus === OrderPaymentStatus.DUE) return true;
+  const paid = { orderId: id, status: PaymentStatus.SUCCEEDED, method: PaymentMethod.CREDIT };
+  return (await em.count(Payment, paid)) > 0;
+};
+
 /** The plates of the canceled order are free for the new one, and a refusal rolls both back: the meal is never lost. */
 const replaceOrder = async (
   work: Work,
@@ -80,7 +89,7 @@ const replaceOrder = async (
 ): Promise<Problem | undefined> => {
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   const order = await work.em.findOneOrFail(Order, { id: day.orderId! }, { lockMode });
-  const isOpen = order.status === OrderStatus.PLACED && order.paymentStatus === OrderPaymentStatus.DUE;
+  const isOpen = order.status === OrderStatus.PLACED && (await canBeRepaid(work, order));
   if (order.status === OrderStatus.CANCELED) {
     // The meal is wanted again. What cannot be ordered as agreed waits for the customer, like on any day to come.
     if (totalCents === null) {

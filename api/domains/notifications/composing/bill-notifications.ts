@@ -1,0 +1,113 @@
+import { daysAfter } from '../../../../schema/rules/days.ts';
+import type { Sql } from '../../../core/database/sql.ts';
+import { type Given, query, type RowOf } from '../../../core/query/query.ts';
+import { momentWords, monthDay } from '../../../core/values/moment-words.ts';
+import { dollars } from '../../../core/values/money.ts';
+import { City } from '../../cities/city.ts';
+import { User } from '../../identity/user.ts';
+import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
+import { sentence } from '../../sentences/sentence.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
+import type { OutboxRow } from '../delivery/outbox.ts';
+import { NotificationType } from '../notification-enums.ts';
+import { type NotificationDraft, priorityOf } from './notification-draft.ts';
+import { textsOf } from './notification-texts.ts';
+
+const billsQuery = query(
+  { TiffinBill, Supplier, City, User },
+  (from, { ids }: Given<{ ids: readonly string[] }>) =>
+    from
+      .selectFrom('TiffinBill as bill')
+      .innerJoin('Supplier as s', 's.id', 'bill.supplierId')
+      .innerJoin('City as city', 'city.id', 's.cityId')
+      .leftJoin('User as customer', join =>
+        join.onRef('customer.id', '=', 'bill.customerId').on('customer.disabledAt', 'is', null),
+      )
+      .leftJoin('User as cook', join =>
+        join.onRef('cook.id', '=', 's.userId').on('cook.disabledAt', 'is', null),
+      )
+      .where(bill => bill('bill.id', '=', bill.fn.any(ids)))
+      .select(['bill.id', 'bill.billNumber', 'bill.amountCents', 'bill.weekStartsOn', 'bill.dueAt'])
+      .select(['s.kitchenName', 'city.timeZone', 'customer.id as customerId', 'cook.id as cookId']),
+);
+
+type BillFacts = RowOf<typeof billsQuery>;
+
+/** Whether an entry of the outbox is about a bill of tiffin plans. */
+export const isAboutBill = ({ kind }: OutboxRow): boolean => kind.startsWith('TIFFIN_BILL_');
+
+/** Loads the bills that these rows are about. */
+export const billFactsOf = async (sql: Sql, rows: readonly OutboxRow[]): Promise<Map<string, BillFacts>> => {
+  const ids = rows.filter(isAboutBill).map(({ subjectId }) => subjectId);
+  if (ids.length === 0) return new Map();
+  return new Map((await billsQuery.all(sql, { ids })).map(bill => [bill.id, bill]));
+};
+
+/** For example 'Nov 30 - Dec 6'. */
+const weekWords = ({ weekStartsOn }: BillFacts): string =>
+  `${monthDay(weekStartsOn)} - ${monthDay(daysAfter(weekStartsOn, 6))}`;
+
+const wordsForCustomer = ({ kind, happenedAt }: OutboxRow, bill: BillFacts) => {
+  const { kitchenName, billNumber, timeZone } = bill;
+  const amount = dollars(bill.amountCents);
+  switch (kind) {
+    case 'TIFFIN_BILL_MADE': {
+      const due = momentWords(new Date(bill.dueAt), timeZone, new Date(happenedAt));
+      return {
+        type: NotificationType.TIFFIN_BILL_MADE,
+        title: `Your tiffin bill for ${weekWords(bill)} is ${amount}`,
+        message:
+          `Bill ${billNumber} covers your meals from ${kitchenName}. Our support team will contact you to arrange ` +
+          `payment. Please pay it by ${due}, so that your plan continues.`,
+      };
+    }
+    case 'TIFFIN_BILL_PAID':
+      return {
+        type: NotificationType.TIFFIN_BILL_PAID,
+        title: 'Tiffin bill paid',
+        message: `We received ${amount} for bill ${billNumber} from ${kitchenName}, ${weekWords(bill)}. Thank you.`,
+      };
+    case 'TIFFIN_BILL_OVERDUE':
+      return {
+        type: NotificationType.TIFFIN_BILL_OVERDUE,
+        title: 'Your tiffin plan waits for a payment',
+        message:
+          `Bill ${billNumber} of ${amount} from ${kitchenName} is still open, so your next meals aren't ordered. ` +
+          'Your plan continues once it is paid.',
+      };
+    default:
+      return undefined;
+  }
+};
+
+const wordsForCook = ({ kind }: OutboxRow) =>
+  kind === 'TIFFIN_BILL_OVERDUE'
+    ? {
+        type: NotificationType.TIFFIN_PLAN_WAITS,
+        ...textsOf(
+          sentence('A tiffin plan is on hold'),
+          sentence(
+            "A customer hasn't paid for their tiffin plan yet, so its next meals aren't ordered. They continue once the bill is paid.",
+          ),
+        ),
+      }
+    : undefined;
+
+/**
+ * Composes what customers read of the bills of their tiffin plans, and what a kitchen reads of an unpaid one: that meals
+ * are not ordered, without a name or an amount.
+ */
+export const composeBillNotifications = (row: OutboxRow, bill: BillFacts): NotificationDraft[] => {
+  const { id, happenedAt } = row;
+  const draftFor = (
+    userId: string | null,
+    words: ReturnType<typeof wordsForCustomer | typeof wordsForCook>,
+  ) =>
+    userId && words
+      ? [{ ...words, priority: priorityOf[words.type], userId, id, orderId: null, happenedAt }]
+      : [];
+  return [
+    ...draftFor(bill.customerId, wordsForCustomer(row, bill)),
+    ...draftFor(bill.cookId, wordsForCook(row)),
+  ];
+};

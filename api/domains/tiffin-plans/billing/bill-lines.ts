@@ -1,0 +1,103 @@
+import { daysAfter } from '../../../../schema/rules/days.ts';
+import { planDaysFrom } from '../../../../schema/rules/tiffin-days.ts';
+import type { Work } from '../../../core/operation/operation.ts';
+import { type Given, query } from '../../../core/query/query.ts';
+import type { Cents } from '../../../core/values/money.ts';
+import { Order } from '../../orders/order.ts';
+import { OrderPaymentStatus } from '../../orders/order-enums.ts';
+import { OrderStatus } from '../../orders/order-status.ts';
+import type { TiffinBillLine } from '../../payments/bills/tiffin-bill-line.ts';
+import { Supplier } from '../../suppliers/supplier.ts';
+import { mealOfDay } from '../meal-of-day.ts';
+import { TiffinPlan } from '../tiffin-plan.ts';
+import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
+
+const { PLANNED, PLACING } = TiffinDayStatus;
+
+/** A customer's plans from one kitchen: who pays whom. */
+export interface Parties {
+  customerId: string;
+  supplierId: string;
+}
+
+/** Days of the plans with a row: those of the week, and those of any week whose order is unpaid. */
+const daysQuery = query(
+  { TiffinPlan, TiffinPlanDay, Order },
+  (from, { customerId, supplierId, since, until }: Given<Parties & { since: string; until: string }>) =>
+    from
+      .selectFrom('TiffinPlanDay as day')
+      .innerJoin('TiffinPlan as plan', 'plan.id', 'day.planId')
+      .leftJoin('Order as o', join =>
+        join
+          .onRef('o.id', '=', 'day.orderId')
+          .on('o.paymentStatus', '=', OrderPaymentStatus.DUE)
+          .on('o.status', '<>', OrderStatus.CANCELED),
+      )
+      .where('plan.customerId', '=', customerId)
+      .where('plan.supplierId', '=', supplierId)
+      .where(day =>
+        day.or([
+          day('o.id', 'is not', null),
+          day.and([day('day.serviceDate', '>=', since), day('day.serviceDate', '<=', until)]),
+        ]),
+      )
+      .select(['day.planId', 'day.serviceDate', 'day.status', 'plan.mealtime'])
+      .select(['day.lines', 'day.totalCents', 'day.portions', 'day.deliveryAddress'])
+      .select(['o.orderNumber', 'o.totalCents as orderCents']),
+);
+
+/** Unpaid orders of the plans of these two, whatever became of the plans. */
+const unpaidOrders = (days: Awaited<ReturnType<typeof daysQuery.all>>): TiffinBillLine[] =>
+  days.flatMap(({ planId, serviceDate, mealtime, orderNumber, orderCents }) =>
+    orderNumber === null || orderCents === null
+      ? []
+      : { planId, serviceDate, mealtime, orderNumber, cents: orderCents },
+  );
+
+/** What is due already, without the days to come. */
+export const unpaidLines = async (work: Work, parties: Parties): Promise<TiffinBillLine[]> => {
+  await work.em.flush();
+  // No day is between these two.
+  return unpaidOrders(
+    await daysQuery.all(work.sql, { ...parties, since: '9999-12-31', until: '0001-01-01' }),
+  );
+};
+
+/**
+ * Meals that the bill of a week covers: every unpaid order, and the days of running plans in the week that are still to
+ * be ordered, for the price that was agreed for them. Days that wait for something are billed once they are ordered.
+ * All days are read in one statement, so that a day which is being ordered counts once.
+ */
+export const weekLines = async (
+  work: Work,
+  parties: Parties,
+  weekStartsOn: string,
+): Promise<TiffinBillLine[]> => {
+  const { em, sql } = work;
+  await em.flush();
+  const days = await daysQuery.all(sql, {
+    ...parties,
+    since: weekStartsOn,
+    until: daysAfter(weekStartsOn, 6),
+  });
+  // A kitchen that is suspended takes no orders for days to come.
+  const takesOrders = (await em.count(Supplier, { id: parties.supplierId, suspendedAt: null })) > 0;
+  const plans = takesOrders ? await em.find(TiffinPlan, { ...parties, stoppedAt: null }) : [];
+  const stored = new Map(days.map(day => [`${day.planId} ${day.serviceDate}`, day]));
+  const planned = plans.flatMap(plan =>
+    planDaysFrom(plan, weekStartsOn, 7, 7).flatMap((serviceDate): TiffinBillLine[] => {
+      const day = stored.get(`${plan.id} ${serviceDate}`);
+      if (day && day.status !== PLANNED && day.status !== PLACING) return [];
+      const { totalCents } = mealOfDay(plan, serviceDate, day);
+      return [
+        { planId: plan.id, serviceDate, mealtime: plan.mealtime, orderNumber: null, cents: totalCents },
+      ];
+    }),
+  );
+  return [...unpaidOrders(days), ...planned].sort((one, other) =>
+    one.serviceDate < other.serviceDate ? -1 : one.serviceDate > other.serviceDate ? 1 : 0,
+  );
+};
+
+export const sumOf = (lines: readonly TiffinBillLine[]): Cents =>
+  lines.reduce((sum, { cents }) => sum + cents, 0);

@@ -1,0 +1,40 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Work } from '../../../core/operation/operation.ts';
+import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
+import { TiffinBillStatus } from '../../payments/payment-enums.ts';
+import type { TiffinPlanStopped } from '../tiffin-plan-events.ts';
+import { hasRunningPlan } from './has-running-plan.ts';
+import { billWithin } from './make-bill.ts';
+
+/**
+ * Replaces the open bill of plans that have all stopped: their days to come cost nothing any more, so it covers what is
+ * still unpaid, if anything. Acts after what the stop canceled is credit again.
+ */
+export const replaceBillOfStopped = async (
+  work: Work,
+  { customerId, supplierId }: TiffinPlanStopped,
+): Promise<void> => {
+  const { em } = work;
+  await em.flush();
+  if (await hasRunningPlan(work, { customerId, supplierId })) return;
+  const open = { customerId, supplierId, status: TiffinBillStatus.OPEN };
+  const bill = await em.findOne(TiffinBill, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!bill) return;
+  bill.status = TiffinBillStatus.VOID;
+  await em.flush();
+  const { weekStartsOn, dueAt } = bill;
+  await billWithin(work, { customerId, supplierId, weekStartsOn, dueAt });
+};
+
+/** Voids the open bills of a kitchen that closes for good. It closes only once all of its orders are paid. */
+export const voidBillsOfKitchen = async (
+  { em }: Work,
+  { supplierId }: { supplierId: string },
+): Promise<void> => {
+  const open = { supplierId, status: TiffinBillStatus.OPEN };
+  const bills = await em.find(TiffinBill, open, {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    orderBy: { id: 'asc' },
+  });
+  for (const bill of bills) bill.status = TiffinBillStatus.VOID;
+};

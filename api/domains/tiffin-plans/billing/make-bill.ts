@@ -1,0 +1,54 @@
+import { everybody } from '../../../core/access/rules.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import { newIdentifier } from '../../../core/values/identifier.ts';
+import { newBillNumber } from '../../orders/order-number.ts';
+import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
+import { lockCredit } from '../../payments/credit/lock-credit.ts';
+import { TiffinBillStatus } from '../../payments/payment-enums.ts';
+import { TiffinBillMade } from '../../payments/payment-events.ts';
+import { type Parties, sumOf, weekLines } from './bill-lines.ts';
+
+/** A week that may have to be billed, and when the plans wait if its bill is unpaid. */
+export interface WeekToBill extends Parties {
+  weekStartsOn: string;
+  dueAt: Date;
+}
+
+/**
+ * Makes the bill of a week within a transaction, unless nothing is owed, another bill of these two is open, or the week
+ * has its bill already.
+ */
+export const billWithin = async (
+  work: Work,
+  { weekStartsOn, dueAt, ...parties }: WeekToBill,
+): Promise<void> => {
+  const { em, now } = work;
+  // Of two processes, the second finds the bill of the first.
+  const credit = await lockCredit(work, parties);
+  const made = await em.count(TiffinBill, {
+    ...parties,
+    $or: [{ status: TiffinBillStatus.OPEN }, { weekStartsOn, status: TiffinBillStatus.PAID }],
+  });
+  if (made > 0) return;
+  const lines = await weekLines(work, parties, weekStartsOn);
+  const mealsCents = sumOf(lines);
+  const amountCents = mealsCents - credit.cents;
+  if (amountCents <= 0) return;
+  const bill = em.create(TiffinBill, {
+    id: newIdentifier(now),
+    billNumber: newBillNumber(),
+    ...parties,
+    weekStartsOn,
+    lines,
+    mealsCents,
+    creditCents: credit.cents,
+    amountCents,
+    status: TiffinBillStatus.OPEN,
+    createdAt: now,
+    dueAt,
+  });
+  work.record(new TiffinBillMade(bill.id));
+};
+
+/** Makes the bill of a week, at most once. */
+export const makeBill = operation(everybody, billWithin);

@@ -1,0 +1,66 @@
+import pLimit from 'p-limit';
+import type { Services } from '../../../core/operation/ctx.ts';
+import { systemContext } from '../../../core/operation/system-context.ts';
+import { type Given, query } from '../../../core/query/query.ts';
+import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
+import { TiffinBillStatus } from '../../payments/payment-enums.ts';
+import { type WeekToBillRow, weeksToBillQuery } from './find-weeks-to-bill.ts';
+import { makeBill } from './make-bill.ts';
+import { settleOverdueBill } from './settle-overdue-bill.ts';
+
+/** So many are read at a time. */
+const batchSize = 500;
+const zero = '00000000-0000-0000-0000-000000000000';
+/** Before every customer and kitchen. */
+const start = { afterCustomer: zero, afterKitchen: zero };
+/** Leaves most connections to requests. */
+const atATime = pLimit(4);
+
+const overdueQuery = query({ TiffinBill }, (from, { now }: Given<{ now: Date }>) =>
+  from
+    .selectFrom('TiffinBill')
+    .where('status', '=', TiffinBillStatus.OPEN)
+    .where('dueAt', '<=', now)
+    .select('id')
+    .orderBy('dueAt'),
+);
+
+/**
+ * Makes the bills of the coming week at the weekend, after it has decided about those that are still open. Processes
+ * may do it at the same time.
+ */
+export const makeTiffinBills = async (services: Services): Promise<void> => {
+  const now = services.clock();
+  const overdue = await overdueQuery.all(services.sql, { now });
+  await Promise.all(
+    overdue.map(({ id }) =>
+      atATime(() =>
+        unlessItFails(services, { billId: id }, () => settleOverdueBill(systemContext(services), id)),
+      ),
+    ),
+  );
+  // Each batch begins after the last one, so that a bill which fails is not tried again until the next run.
+  for (let after: typeof start | undefined = start; after; ) {
+    const weeks: WeekToBillRow[] = await weeksToBillQuery.all(services.sql, {
+      ...after,
+      now,
+      limit: batchSize,
+    });
+    await Promise.all(weeks.map(week => atATime(() => bill(services, week))));
+    const last = weeks[batchSize - 1];
+    after = last && { afterCustomer: last.customerId, afterKitchen: last.supplierId };
+  }
+};
+
+const bill = (services: Services, week: WeekToBillRow): Promise<void> =>
+  unlessItFails(services, week, () =>
+    makeBill(systemContext(services), { ...week, dueAt: new Date(week.dueAt) }),
+  );
+
+const unlessItFails = async (services: Services, facts: object, act: () => Promise<void>): Promise<void> => {
+  try {
+    await act();
+  } catch (error) {
+    services.log.error({ err: error, ...facts }, 'billing tiffin plans failed');
+  }
+};
