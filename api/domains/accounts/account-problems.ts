@@ -1,7 +1,8 @@
 import { Field, Int } from 'type-graphql';
+import { withValues } from '../../../schema/with-values.ts';
 import { Problem, ProblemType } from '../../core/operation/problem.ts';
 import { dollars, Money } from '../../core/values/money.ts';
-import type { OutstandingMoney } from '../payments/payouts/outstanding-money.ts';
+import type { MoneyOfCustomer, OutstandingMoney } from '../payments/payouts/outstanding-money.ts';
 
 @ProblemType('ORDERS_UNDER_WAY')
 export class OrdersUnderWay extends Problem {
@@ -20,7 +21,9 @@ export class OrdersUnderWay extends Problem {
 export class MoneyOutstanding extends Problem {
   readonly code = 'MONEY_OUTSTANDING';
 
-  @Field(() => Money, { description: 'Amount the kitchen is still to be paid; negative when it owes.' })
+  @Field(() => Money, {
+    description: 'Amount that the kitchen or the customer is still to be paid; negative when they owe.',
+  })
   balance: Money;
 
   constructor(message: string, cents: number) {
@@ -33,7 +36,26 @@ export class MoneyOutstanding extends Problem {
     const because = reasonOf({ cents, disputes, ordersDue });
     return because === undefined ? undefined : new MoneyOutstanding(because, cents);
   }
+
+  /** Why the money of a customer is not settled; undefined when it is. */
+  static ofCustomer({ creditCents, billedCents }: MoneyOfCustomer): MoneyOutstanding | undefined {
+    if (billedCents > 0) return new MoneyOutstanding(openBillWords(dollars(billedCents)), -billedCents);
+    if (creditCents > 0) return new MoneyOutstanding(creditWords(dollars(creditCents)), creditCents);
+    return undefined;
+  }
 }
+
+const openBillWords = (amount: string) =>
+  withValues(
+    /*i18n*/ 'You have an open tiffin bill of {0}. Please pay it, or stop your tiffin plans, before you delete your account.',
+    amount,
+  );
+
+const creditWords = (amount: string) =>
+  withValues(
+    /*i18n*/ 'You have {0} of credit. Stop your tiffin plans and ask for it back before you delete your account.',
+    amount,
+  );
 
 const reasonOf = ({ cents, disputes, ordersDue }: OutstandingMoney): string | undefined => {
   if (disputes > 0)

@@ -14,7 +14,15 @@ import { myData } from './my-data.ts';
 const DeleteAccountResult = createUnionType({
   name: 'DeleteAccountResult',
   description: 'Outcome of deleting the account.',
-  types: () => [AccountDeleted, FreshProofNeeded, WrongCredentials, TooManyAttempts, OrdersUnderWay] as const,
+  types: () =>
+    [
+      AccountDeleted,
+      FreshProofNeeded,
+      WrongCredentials,
+      TooManyAttempts,
+      OrdersUnderWay,
+      MoneyOutstanding,
+    ] as const,
 });
 
 const CloseKitchenResult = createUnionType({

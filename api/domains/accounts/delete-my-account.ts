@@ -13,8 +13,9 @@ import { User } from '../identity/user.ts';
 import { HeldOrder } from '../orders/holding/held-order.ts';
 import { Order } from '../orders/order.ts';
 import { openStatuses } from '../orders/order-status.ts';
+import { moneyOfCustomer } from '../payments/payouts/outstanding-money.ts';
 import { AccountDeleted } from './account-deleted.ts';
-import { OrdersUnderWay } from './account-problems.ts';
+import { MoneyOutstanding, OrdersUnderWay } from './account-problems.ts';
 import { erasePerson } from './erase-person.ts';
 
 const underWayQuery = query({ Order, HeldOrder }, (from, { customerId }: Given<{ customerId: string }>) => {
@@ -40,6 +41,8 @@ const perform = async (work: Work): Promise<AccountDeleted | Problem> => {
   await em.findOneOrFail(User, { id: viewer.userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const underWay = await underWayQuery.first(sql, { customerId: viewer.userId });
   if (underWay!.count > 0) return new OrdersUnderWay(underWay!.count);
+  const unsettled = MoneyOutstanding.ofCustomer(await moneyOfCustomer(sql, viewer.userId));
+  if (unsettled) return unsettled;
   await endSessions(work, viewer.userId);
   await erasePerson(sql, { id: viewer.userId, role: 'CUSTOMER' }, now);
   const { userId, role } = viewer.session!;

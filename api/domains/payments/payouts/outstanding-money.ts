@@ -5,8 +5,11 @@ import type { Cents } from '../../../core/values/money.ts';
 import { Order } from '../../orders/order.ts';
 import { OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
+import { TiffinBill } from '../bills/tiffin-bill.ts';
+import { TiffinCredit } from '../credit/tiffin-credit.ts';
 import { Dispute } from '../disputes/dispute.ts';
 import { LedgerEntry, LedgerKind } from '../ledger/ledger-entry.ts';
+import { TiffinBillStatus } from '../payment-enums.ts';
 import { Payout, PayoutStatus } from './payout.ts';
 import { PayoutEntry } from './payout-entry.ts';
 
@@ -52,6 +55,36 @@ const openQuery = query({ Dispute, Order }, (from, { supplierId }: Kitchen) => {
     fragment<number>`${due}::int`.as('ordersDue'),
   ]);
 });
+
+const openOfCustomerQuery = query(
+  { TiffinBill, TiffinCredit },
+  (from, { customerId }: Given<{ customerId: string }>) => {
+    const credit = from
+      .selectFrom('TiffinCredit as c')
+      .where('c.customerId', '=', customerId)
+      .select(({ fn }) => fn.sum('c.cents').as('cents'));
+    const bills = from
+      .selectFrom('TiffinBill as b')
+      .where('b.customerId', '=', customerId)
+      .where('b.status', '=', TiffinBillStatus.OPEN)
+      .select(({ fn }) => fn.sum('b.amountCents').as('cents'));
+    return from.selectNoFrom([
+      fragment<Cents>`coalesce(${credit}, 0)::int`.as('creditCents'),
+      fragment<Cents>`coalesce(${bills}, 0)::int`.as('billedCents'),
+    ]);
+  },
+);
+
+export interface MoneyOfCustomer {
+  /** Credit at all kitchens. */
+  creditCents: Cents;
+  /** Sum of the open bills. */
+  billedCents: Cents;
+}
+
+/** What must be settled before a customer can delete their account. */
+export const moneyOfCustomer = async (sql: Sql, customerId: string): Promise<MoneyOfCustomer> =>
+  (await openOfCustomerQuery.first(sql, { customerId }))!;
 
 export interface OutstandingMoney {
   /** What the kitchen is still to be paid; negative when it owes. */

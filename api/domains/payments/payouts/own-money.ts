@@ -1,6 +1,8 @@
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
+import { TiffinBill } from '../bills/tiffin-bill.ts';
+import { TiffinCredit } from '../credit/tiffin-credit.ts';
 import { LedgerEntry, LedgerKind } from '../ledger/ledger-entry.ts';
 import { Payment } from '../payment.ts';
 import { Refund } from '../refunding/refund.ts';
@@ -43,6 +45,26 @@ const refundsQuery = query({ Refund, Payment }, (from, { userId }: Owner) =>
     .orderBy('r.id'),
 );
 
+const billsQuery = query({ TiffinBill, Supplier }, (from, { userId }: Owner) =>
+  from
+    .selectFrom('TiffinBill as b')
+    .innerJoin('Supplier as s', 's.id', 'b.supplierId')
+    .where('b.customerId', '=', userId)
+    .select(['b.billNumber', 's.kitchenName', 'b.weekStartsOn', 'b.lines', 'b.mealsCents', 'b.creditCents'])
+    .select(['b.amountCents', 'b.status', 'b.createdAt', 'b.dueAt', 'b.paidAt'])
+    .orderBy('b.createdAt')
+    .orderBy('b.id'),
+);
+
+const creditsQuery = query({ TiffinCredit, Supplier }, (from, { userId }: Owner) =>
+  from
+    .selectFrom('TiffinCredit as c')
+    .innerJoin('Supplier as s', 's.id', 'c.supplierId')
+    .where('c.customerId', '=', userId)
+    .select(['s.kitchenName', 'c.cents as amountCents', 'c.askedBackAt', 'c.changedAt'])
+    .orderBy('c.id'),
+);
+
 const payoutsQuery = query({ Payout, Supplier }, (from, { userId }: Owner) =>
   from
     .selectFrom('Payout as p')
@@ -73,16 +95,18 @@ const adjustmentsQuery = query({ LedgerEntry, Supplier }, (from, { userId }: Own
 );
 
 /**
- * Payments and payouts of the viewer, as a customer and as a kitchen, for the data export. Card numbers are
+ * Payments, bills, credit and payouts of the viewer, as a customer and as a kitchen, for the data export. Card numbers are
  * never stored.
  */
 export const ownMoney = async (ctx: Ctx) => {
   const { userId } = ctx.viewer;
-  const [payments, refunds, payouts, adjustments] = await Promise.all([
+  const [payments, refunds, tiffinBills, tiffinCredits, payouts, adjustments] = await Promise.all([
     paymentsQuery.all(ctx.sql, { userId }),
     refundsQuery.all(ctx.sql, { userId }),
+    billsQuery.all(ctx.sql, { userId }),
+    creditsQuery.all(ctx.sql, { userId }),
     payoutsQuery.all(ctx.sql, { userId }),
     adjustmentsQuery.all(ctx.sql, { userId }),
   ]);
-  return { payments, refunds, payouts, adjustments };
+  return { payments, refunds, tiffinBills, tiffinCredits, payouts, adjustments };
 };
