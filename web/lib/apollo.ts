@@ -40,6 +40,8 @@ const cacheConfig: InMemoryCacheConfig = {
         orders: relayStylePagination(),
         payments: relayStylePagination(),
         refunds: relayStylePagination(),
+        tiffinBills: relayStylePagination(),
+        tiffinCredits: relayStylePagination(),
         payouts: relayStylePagination(),
         notifications: relayStylePagination(),
         favorites: relayStylePagination(['first']),

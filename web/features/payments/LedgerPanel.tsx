@@ -23,6 +23,7 @@ export function LedgerPanel({ ledger: from }: { ledger: FragmentType<LedgerPanel
     { name: 'Platform fees', value: ledger.platformFees.text },
     { name: 'Owed to kitchens', value: ledger.owedToKitchens.text },
     { name: 'Owed to customers', value: ledger.owedToCustomers.text },
+    { name: 'Credit of customers', value: ledger.creditOfCustomers.text },
   ];
   return (
     <section aria-labelledby="ledger">

@@ -13,6 +13,7 @@ const looks = {
   CANCELED: { tone: 'neutral', word: 'Not paid' },
   RETURNED: { tone: 'warn', word: 'Arrived too late' },
 } as const;
+const methods = { CARD: 'Card', BY_HAND: 'Manual', CREDIT: 'Credit' } as const;
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface Props {
@@ -35,7 +36,7 @@ export function PaymentRow({ payment: from, onChanged }: Props) {
           isThere={payment.status === 'SUCCEEDED'}
         />
         <p className="text-small text-muted">
-          {dateAndTime(payment.createdAt, ownZone)} · {payment.method === 'CARD' ? 'Card' : 'Manual'}
+          {dateAndTime(payment.createdAt, ownZone)} · {methods[payment.method]}
         </p>
         {payment.status === 'OPEN' && payment.declineWords && (
           <p className="text-small text-danger">{payment.declineWords}</p>

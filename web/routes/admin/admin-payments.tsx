@@ -8,6 +8,8 @@ import { ProviderFailureList } from '../../features/payments/ProviderFailureList
 import { RefundList } from '../../features/payments/refunds/RefundList.tsx';
 import { PaymentRules } from '../../features/payments/setup/PaymentRules.tsx';
 import { PaymentSetup } from '../../features/payments/setup/PaymentSetup.tsx';
+import { TiffinBillList } from '../../features/payments/tiffin-bills/TiffinBillList.tsx';
+import { TiffinCreditList } from '../../features/payments/tiffin-bills/TiffinCreditList.tsx';
 import { UnmatchedPaymentList } from '../../features/payments/UnmatchedPaymentList.tsx';
 import { PayoutList } from '../../features/payouts/PayoutList.tsx';
 import { rememberReturnTo } from '../../features/session/return-to.ts';
@@ -86,6 +88,8 @@ function Payments() {
       <UnmatchedPaymentList />
       <ProviderFailureList onChanged={() => void refetch()} />
       <DisputeList />
+      <TiffinBillList onChanged={() => void refetch()} />
+      <TiffinCreditList onChanged={() => void refetch()} />
       <PaymentList onChanged={() => void refetch()} />
       <RefundList onChanged={() => void refetch()} />
       <PayoutList onChanged={() => void refetch()} />

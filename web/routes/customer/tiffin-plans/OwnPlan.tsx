@@ -13,7 +13,7 @@ import { PlanDays } from '../../../features/tiffin-plans/days/PlanDays.tsx';
 import { PlanFacts } from '../../../features/tiffin-plans/PlanFacts.tsx';
 import { PlansSkeleton } from '../../../features/tiffin-plans/PlansSkeleton.tsx';
 import { StopPlan } from '../../../features/tiffin-plans/stopping/StopPlan.tsx';
-import { type ProblemCode, useTiffinPlanQuery } from '../../../generated/graphql.ts';
+import { type ProblemCode, type TiffinPlanQuery, useTiffinPlanQuery } from '../../../generated/graphql.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -45,6 +45,7 @@ export function OwnPlan() {
     return (
       <Sides className="gap-6">
         {plan.stoppedAt && <Notice tone="info">{t`This plan has stopped. It orders no more meals.`}</Notice>}
+        {plan.openBill && <BillNotice bill={plan.openBill} isWaiting={!plan.stoppedAt} />}
         {!plan.stoppedAt && change?.reason && (
           <AgreeNotice plan={plan} reason={change.reason} first={first} />
         )}
@@ -65,6 +66,31 @@ export function OwnPlan() {
   if (error) return <ErrorState onRetry={() => void refetch()} />;
   return plan === null ? <NoSuchPlan /> : <PlansSkeleton />;
 }
+
+interface BillNoticeProps {
+  bill: NonNullable<NonNullable<TiffinPlanQuery['tiffinPlan']>['openBill']>;
+  /** Whether the plan has meals that can wait for the bill. */
+  isWaiting: boolean;
+}
+
+/** Leads to a bill that is to be paid, and says when the plan waits for it. */
+const BillNotice = ({ bill, isWaiting }: BillNoticeProps) => {
+  const { billNumber, amount, overdueAt } = bill;
+  return (
+    <Notice
+      tone={overdueAt ? 'warn' : 'info'}
+      action={
+        <ButtonLink variant="secondary" isSnug to={paths.tiffinPlans()}>
+          {t`See your bill`}
+        </ButtonLink>
+      }
+    >
+      {overdueAt && isWaiting
+        ? t`This plan waits for bill ${billNumber} of ${amount.text}. It continues once the bill is paid.`
+        : t`Bill ${billNumber} of ${amount.text} is to be paid.`}
+    </Notice>
+  );
+};
 
 const NoSuchPlan = () => (
   <EmptyState

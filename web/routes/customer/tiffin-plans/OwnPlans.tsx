@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import CalendarSync from '~icons/lucide/calendar-sync';
 import { paths } from '../../../app/paths.ts';
+import { TiffinBilling } from '../../../features/tiffin-bills/TiffinBilling.tsx';
 import { OnHoliday } from '../../../features/tiffin-plans/holiday/OnHoliday.tsx';
 import { PlansSkeleton } from '../../../features/tiffin-plans/PlansSkeleton.tsx';
 import { TiffinPlanList } from '../../../features/tiffin-plans/TiffinPlanList.tsx';
@@ -21,15 +22,15 @@ export function OwnPlans() {
   const plans = data.tiffinPlans;
   const running = plans.filter(({ stoppedAt }) => stoppedAt === null);
   const kitchenOf = (planId: string) => plans.find(({ id }) => id === planId)?.supplier.kitchenName ?? '';
-  if (plans.length === 0) return <NoPlans />;
   return (
-    <div className="flex flex-col gap-6">
+    <TiffinBilling>
+      {plans.length === 0 && <NoPlans />}
       {running[0] && (
         <OnHoliday today={calendarDay(new Date(), running[0].supplier.city.timeZone)} kitchenOf={kitchenOf} />
       )}
       <TiffinPlanList heading={t`Running`} plans={running} />
       <TiffinPlanList heading={t`Stopped`} plans={plans.filter(({ stoppedAt }) => stoppedAt !== null)} />
-    </div>
+    </TiffinBilling>
   );
 }
 

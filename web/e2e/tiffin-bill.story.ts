@@ -1,0 +1,177 @@
+import type { Browser, Page } from '@playwright/test';
+import { clockStory } from './support/clock-story.ts';
+import {
+  aNewPerson,
+  chooseLastMeal,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  join,
+  livingIn,
+  signIn,
+  visitKitchen,
+} from './support/story.ts';
+
+const kitchen = 'Evergreen Ammamma';
+const dayInMs = 86_400_000;
+
+clockStory.use({ viewport: { width: 390, height: 844 } });
+clockStory.describe.configure({ mode: 'serial' });
+
+const expectToFit = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+};
+
+/** Starts a plan for three weekdays, and returns its path. */
+const startPlan = async (page: Page): Promise<string> => {
+  await visitKitchen(page, kitchen);
+  await chooseLastMeal(page);
+  await page.getByRole('button', { name: /^Add / }).first().click();
+  await page.getByRole('link', { name: /View cart/ }).click();
+  await page.locator('label', { hasText: 'Pickup' }).click();
+  await page.getByRole('link', { name: 'Have this every week' }).click();
+  const weekdays = page.getByRole('group', { name: 'Which days?' });
+  await weekdays.getByRole('button', { pressed: true }).click();
+  for (const name of ['Tuesday', 'Wednesday', 'Thursday'])
+    await weekdays.getByRole('button', { name }).click();
+  await page.getByRole('checkbox', { name: new RegExp(`${kitchen} cooks these dishes for me`) }).check();
+  await page.getByRole('button', { name: 'Start plan' }).click();
+  await expect(page).toHaveURL(/\/plans\/(?!new)[^/]+$/);
+  return new URL(page.url()).pathname;
+};
+
+/** Shortly after nine on Saturday in San Jose, so many weeks after the first Saturday that is at least two days away. */
+const saturday = (weeks: number): string => {
+  const first = new Date(Date.now() + 2 * dayInMs);
+  const days = (6 - first.getUTCDay() + 7) % 7;
+  const day = new Date(first.getTime() + (days + weeks * 7) * dayInMs).toISOString().slice(0, 10);
+  return `${day}T17:05:00Z`;
+};
+
+/** A day that is planned again makes the product look at its plans right away, instead of in some minutes. */
+const planLastDayAgain = async (page: Page, plan: string): Promise<void> => {
+  await page.goto(plan);
+  const last = page.getByRole('article').last();
+  await last.getByRole('button', { name: /^Skip / }).click();
+  await last.getByRole('button', { name: /^Unskip / }).click();
+  await expect(last.getByRole('button', { name: /^Skip / })).toBeVisible();
+};
+
+/** Reloads until the jobs have done their part. */
+const expectSoon = (page: Page, check: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.reload();
+    await check();
+  }).toPass({ timeout: 90_000 });
+
+/** Anita notes that the bill of a customer was paid. */
+const notePayment = async (browser: Browser, page: Page, customer: string): Promise<void> => {
+  const office = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    viewport: { width: 1180, height: 820 },
+    reducedMotion: 'reduce',
+  });
+  const anita = await office.newPage();
+  await signIn(anita, 'admin@tiffin.example', 'tiffin-admin');
+  await anita.goto('/admin-payments');
+  const bills = anita.getByRole('region', { name: 'Tiffin bills' });
+  const row = bills.getByRole('listitem').filter({ hasText: customer }).first();
+  await row.getByRole('button', { name: /^Record payment of / }).click();
+  await expectAccessible(anita);
+  await anita.getByRole('button', { name: 'Yes, record payment' }).click();
+  await expect(row).toContainText('Paid');
+  await expect(anita.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(anita);
+  await expectToFit(anita);
+  await office.close();
+};
+
+clockStory(
+  'Meera pays one bill, skips a day, and her next bill is smaller',
+  async ({ page, browser, clock }) => {
+    clockStory.setTimeout(300_000);
+    await livingIn(page, 'San Jose');
+    await join(page, aNewPerson('Meera'));
+    const plan = await startPlan(page);
+    await clock.moveTo(saturday(0), page);
+    await planLastDayAgain(page, plan);
+    await page.goto('/plans');
+    const toPay = page.getByRole('region', { name: 'To pay' });
+    await expectSoon(page, () => expect(toPay).toBeVisible({ timeout: 3_000 }));
+    await expect(toPay).toContainText(kitchen);
+    await expect(toPay).toContainText('Please pay by');
+    await expectAccessible(page);
+    await expectToFit(page);
+    await page.goto(plan);
+    await expect(page.getByText(/^Bill B-.* is to be paid\./)).toBeVisible();
+    await expectAccessible(page);
+
+    await notePayment(browser, page, 'Meera');
+    await page.goto('/plans');
+    await expect(toPay).toHaveCount(0);
+    await page.getByRole('button', { name: 'Past tiffin bills' }).click();
+    const past = page.getByRole('listitem').filter({ hasText: 'Paid' }).last();
+    await past.getByRole('button', { name: new RegExp(kitchen) }).click();
+    await expect(past).toContainText('To pay');
+    await expectAccessible(page);
+    await expectToFit(page);
+    await page.goto(plan);
+    const ordered = page.getByRole('article').filter({ hasText: /Order T-/ });
+    await expectSoon(page, () => expect(ordered).not.toHaveCount(0, { timeout: 3_000 }));
+    const order = await ordered.last().getByRole('link').first().getAttribute('href');
+    await page.goto(order!);
+    await expectSoon(page, () => expect(page.getByText('Paid. Thank you.')).toBeVisible({ timeout: 3_000 }));
+
+    await page.goto(plan);
+    await ordered
+      .last()
+      .getByRole('button', { name: /^Skip / })
+      .click();
+    await expect(page.getByRole('article').filter({ hasText: 'Skipped' })).toHaveCount(1);
+    await page.goto('/plans');
+    const credit = page.getByRole('region', { name: 'Your credit' });
+    await expect(credit).toContainText(kitchen);
+    await credit.getByRole('button', { name: /^Ask for your credit/ }).click();
+    await expect(page.getByText('Stop the plan first to get it back.')).toBeVisible();
+    await expectAccessible(page);
+    await expectToFit(page);
+
+    await clock.moveTo(saturday(1), page);
+    await planLastDayAgain(page, plan);
+    await page.goto('/plans');
+    await expectSoon(page, () => expect(toPay).toBeVisible({ timeout: 3_000 }));
+    await expect(toPay).toContainText('Your credit');
+    await expectAccessible(page);
+  },
+);
+
+clockStory('Ravi does not pay his bill: his plan waits until he does', async ({ page, browser, clock }) => {
+  clockStory.setTimeout(300_000);
+  await livingIn(page, 'San Jose');
+  await join(page, aNewPerson('Ravi'));
+  const plan = await startPlan(page);
+  await clock.moveTo(saturday(2), page);
+  await planLastDayAgain(page, plan);
+  await page.goto('/plans');
+  const toPay = page.getByRole('region', { name: 'To pay' });
+  await expectSoon(page, () => expect(toPay).toBeVisible({ timeout: 3_000 }));
+  await clock.moveTo(saturday(3), page);
+  await planLastDayAgain(page, plan);
+  await page.goto('/plans');
+  await expectSoon(page, () =>
+    expect(toPay).toContainText("your next meals aren't ordered", { timeout: 3_000 }),
+  );
+  await expectAccessible(page);
+  await expectToFit(page);
+  await page.goto(plan);
+  await expect(page.getByText(/^This plan waits for bill B-/)).toBeVisible();
+  await expectAccessible(page);
+  await expectToFit(page);
+
+  await notePayment(browser, page, 'Ravi');
+  await planLastDayAgain(page, plan);
+  await expect(page.getByText(/^This plan waits for bill B-/)).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toContainText(/Ordered|Being ordered|Planned/);
+});

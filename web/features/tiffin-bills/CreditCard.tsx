@@ -1,0 +1,33 @@
+import { t } from '@lingui/core/macro';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import type { Credit } from './bill-words.ts';
+import { useAskBack } from './use-ask-back.ts';
+
+/** Money that a customer has at a kitchen, and the way to get it back. */
+export function CreditCard({ credit }: { credit: Credit }) {
+  const { ask, isAsking } = useAskBack(credit.id);
+  const { kitchenName } = credit.supplier;
+  return (
+    <Card className="flex flex-col gap-2">
+      <p className="flex flex-wrap justify-between gap-x-3 font-semibold">
+        <span className="min-w-0">{kitchenName}</span>
+        <span className="tabular-nums">{credit.amount.text}</span>
+      </p>
+      {credit.askedBackAt ? (
+        <p className="text-muted">{t`You asked for it back. Our support team will contact you.`}</p>
+      ) : (
+        <>
+          <p className="text-muted">{t`It pays for the next meals of your plan.`}</p>
+          <Button
+            variant="secondary"
+            className="self-start"
+            loading={isAsking}
+            aria-label={t`Ask for your credit at ${kitchenName} back`}
+            onClick={() => void ask()}
+          >{t`Ask for it back`}</Button>
+        </>
+      )}
+    </Card>
+  );
+}
