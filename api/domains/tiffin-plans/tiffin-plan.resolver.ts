@@ -79,7 +79,7 @@ export class TiffinPlanResolver {
   @Visible(customers)
   @Mutation(() => StartTiffinPlanResult, {
     description:
-      'Starts a tiffin plan of the signed-in customer. Its orders are placed by themselves and paid like other orders.',
+      'Starts a tiffin plan of the signed-in customer. Its orders are placed by themselves and billed by the week.',
   })
   async startTiffinPlan(
     @Context() ctx: Ctx,
