@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { clockStory } from './support/clock-story.ts';
 import {
   aNewPerson,
@@ -58,6 +58,10 @@ const planLastDayAgain = async (page: Page, plan: string): Promise<void> => {
   await last.getByRole('button', { name: /^Unskip / }).click();
   await expect(last.getByRole('button', { name: /^Skip / })).toBeVisible();
 };
+
+/** The dollars in a text. */
+const amountIn = async (text: Locator): Promise<number> =>
+  Number(/\$([\d.]+)/.exec((await text.textContent()) ?? '')?.[1]);
 
 /** Reloads until the jobs have done their part. */
 const expectSoon = (page: Page, check: () => Promise<void>): Promise<void> =>
@@ -133,8 +137,8 @@ clockStory(
     await page.goto('/plans');
     const credit = page.getByRole('region', { name: 'Your credit' });
     await expect(credit).toContainText(kitchen);
-    await credit.getByRole('button', { name: /^Ask for your credit/ }).click();
-    await expect(page.getByText('Stop the plan first to get it back.')).toBeVisible();
+    await credit.getByRole('button', { name: /^Ask for it back/ }).click();
+    await expect(page.getByText('Stop the plan first to get it back.').first()).toBeVisible();
     await expectAccessible(page);
     await expectToFit(page);
 
@@ -142,13 +146,17 @@ clockStory(
     await planLastDayAgain(page, plan);
     await page.goto('/plans');
     await expectSoon(page, () => expect(toPay).toBeVisible({ timeout: 3_000 }));
-    await expect(toPay).toContainText('Your credit');
+    // One of three meals is paid from the credit, before the bill is made or on it.
+    const price = await amountIn(page.getByText(/^\$[\d.]+ a meal$/));
+    expect(await amountIn(toPay.getByText(/^Bill for /))).toBeCloseTo(2 * price);
     await expectAccessible(page);
   },
 );
 
 clockStory('Ravi does not pay his bill: his plan waits until he does', async ({ page, browser, clock }) => {
   clockStory.setTimeout(300_000);
+  // The product is where Meera's story has left its clock.
+  await clock.moveTo(saturday(1), page);
   await livingIn(page, 'San Jose');
   await join(page, aNewPerson('Ravi'));
   const plan = await startPlan(page);

@@ -23,7 +23,7 @@ export function CreditCard({ credit }: { credit: Credit }) {
             variant="secondary"
             className="self-start"
             loading={isAsking}
-            aria-label={t`Ask for your credit at ${kitchenName} back`}
+            aria-label={t`Ask for it back: your credit at ${kitchenName}`}
             onClick={() => void ask()}
           >{t`Ask for it back`}</Button>
         </>
