@@ -20,7 +20,11 @@ const byHand = ({ amount: { text: amount }, status, expectedOn }: Refund): strin
     ? t`Our support team refunded ${amount}.`
     : t`Our support team will refund ${amount}, expected by ${shortDay(expectedOn)}.`;
 
-const words = (refund: Refund): string => (refund.method === 'CARD' ? byCard(refund) : byHand(refund));
+const toCredit = ({ amount: { text: amount } }: Refund): string =>
+  t`${amount} was added to your credit for your next tiffin bill.`;
+
+const wordsOf = { CARD: byCard, BY_HAND: byHand, CREDIT: toCredit };
+const words = (refund: Refund): string => wordsOf[refund.method](refund);
 
 /** The refunds of an order: amount, expected day and reason. */
 export function RefundNotices({ order: from }: { order: FragmentType<RefundNotices_orderFragment> }) {

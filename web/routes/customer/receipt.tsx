@@ -117,6 +117,8 @@ function Paper({ order }: { order: Order }) {
 const paidWords = ({ payment, supplier: { city } }: Order): string => {
   if (payment?.status !== 'SUCCEEDED' || !payment.succeededAt) return t`Not paid yet.`;
   const moment = dateAndTime(payment.succeededAt, city.timeZone);
+  if (payment.method === 'CREDIT')
+    return t`Paid with your tiffin bill on ${moment}. All prices in US dollars.`;
   return payment.method === 'CARD'
     ? t`Paid by card on ${moment}. All prices in US dollars.`
     : t`Paid directly to our support team on ${moment}. All prices in US dollars.`;

@@ -85,10 +85,15 @@ const contentsOf = (line: OrderLineRow): string => {
     .join(' ');
 };
 
+const paidHow = {
+  [PaymentMethod.CARD]: 'by card',
+  [PaymentMethod.BY_HAND]: 'to our support',
+  [PaymentMethod.CREDIT]: 'with a tiffin bill',
+};
+
 const paidWords = ({ payment }: Receipt): string => {
   if (!payment?.succeededAt) return 'Not paid yet.';
-  const how = payment.method === PaymentMethod.CARD ? 'by card' : 'to our support';
-  return `Paid ${how} on ${day(payment.succeededAt)}. All prices in US dollars.`;
+  return `Paid ${paidHow[payment.method]} on ${day(payment.succeededAt)}. All prices in US dollars.`;
 };
 
 class Paper {
