@@ -70,8 +70,8 @@ const expectSoon = (page: Page, check: () => Promise<void>): Promise<void> =>
     await check();
   }).toPass({ timeout: 90_000 });
 
-/** Anita notes that the bill of a customer was paid. */
-const notePayment = async (browser: Browser, page: Page, customer: string): Promise<void> => {
+/** What Anita does among the payments, in a window of her own. */
+const inOffice = async (browser: Browser, page: Page, act: (anita: Page) => Promise<void>): Promise<void> => {
   const office = await browser.newContext({
     baseURL: new URL(page.url()).origin,
     viewport: { width: 1180, height: 820 },
@@ -80,20 +80,39 @@ const notePayment = async (browser: Browser, page: Page, customer: string): Prom
   const anita = await office.newPage();
   await signIn(anita, 'admin@tiffin.example', 'tiffin-admin');
   await anita.goto('/admin-payments');
-  const bills = anita.getByRole('region', { name: 'Tiffin bills' });
-  const row = bills.getByRole('listitem').filter({ hasText: customer }).first();
-  await row.getByRole('button', { name: /^Record payment of / }).click();
-  await expectAccessible(anita);
-  await anita.getByRole('button', { name: 'Yes, record payment' }).click();
-  await expect(row).toContainText('Paid');
+  await act(anita);
   await expect(anita.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(anita);
   await expectToFit(anita);
   await office.close();
 };
 
+/** Anita notes that the bill of a customer was paid. */
+const notePayment = (browser: Browser, page: Page, customer: string): Promise<void> =>
+  inOffice(browser, page, async anita => {
+    const bills = anita.getByRole('region', { name: 'Tiffin bills' });
+    const row = bills.getByRole('listitem').filter({ hasText: customer }).first();
+    await row.getByRole('button', { name: /^Record payment of / }).click();
+    await expectAccessible(anita);
+    await anita.getByRole('button', { name: 'Yes, record payment' }).click();
+    await expect(row).toContainText('Paid');
+  });
+
+/** Anita notes that the credit of a customer was paid back. */
+const noteReturn = (browser: Browser, page: Page, customer: string): Promise<void> =>
+  inOffice(browser, page, async anita => {
+    const credits = anita.getByRole('region', { name: 'Credit of customers' });
+    const row = credits.getByRole('listitem').filter({ hasText: customer });
+    await row.getByRole('button', { name: /^Credit given back to / }).click();
+    await expectAccessible(anita);
+    await anita.getByRole('button', { name: 'Yes, it was paid back' }).click();
+    await expect(row).toHaveCount(0);
+    await anita.getByRole('button', { name: 'Check now' }).click();
+    await expect(anita.getByText(/everything matches/)).toBeVisible();
+  });
+
 clockStory(
-  'Meera pays one bill, skips a day, and her next bill is smaller',
+  'Meera pays one bill, skips a day, pays less for the next, and gets her credit back when she stops',
   async ({ page, browser, clock }) => {
     clockStory.setTimeout(300_000);
     await livingIn(page, 'San Jose');
@@ -150,6 +169,20 @@ clockStory(
     const price = await amountIn(page.getByText(/^\$[\d.]+ a meal$/));
     expect(await amountIn(toPay.getByText(/^Bill for /))).toBeCloseTo(2 * price);
     await expectAccessible(page);
+
+    await notePayment(browser, page, 'Meera');
+    await page.goto(plan);
+    await page.getByRole('button', { name: 'Stop plan' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stop plan' }).click();
+    await expect(page.getByText('This plan has stopped. It orders no more meals.')).toBeVisible();
+    await page.goto('/plans');
+    await page.getByRole('button', { name: /^Ask for it back/ }).click();
+    await expect(page.getByText('You asked for it back. Our support team will contact you.')).toBeVisible();
+    await expectAccessible(page);
+    await noteReturn(browser, page, 'Meera');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Past tiffin bills' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your credit' })).toHaveCount(0);
   },
 );
 

@@ -3608,6 +3608,7 @@ export type TestPaymentSystemMutation = { testPaymentSystem:
    };
 
 export type TiffinBillListQueryVariables = Exact<{
+  isOpen: boolean;
   after?: string | null | undefined;
 }>;
 
@@ -3617,9 +3618,10 @@ export type TiffinBillListQuery = { tiffinBills: { __typename: 'TiffinBillConnec
         & { ' $fragmentRefs'?: { 'TiffinBillRow_billFragment': TiffinBillRow_billFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type TiffinBillRow_billFragment = { __typename: 'TiffinBill', id: string, billNumber: string, status: TiffinBillStatus, weekStartsOn: string, overdueAt: string | null, amount: { __typename: 'Money', cents: number, text: string }, customer: { __typename: 'User', id: string, name: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'TiffinBillRow_billFragment' };
+export type TiffinBillRow_billFragment = { __typename: 'TiffinBill', id: string, billNumber: string, status: TiffinBillStatus, weekStartsOn: string, overdueAt: string | null, amount: { __typename: 'Money', cents: number, text: string }, customer: { __typename: 'User', id: string, name: string, email: string, phone: string | null }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'TiffinBillRow_billFragment' };
 
 export type TiffinCreditListQueryVariables = Exact<{
+  isAskedBack: boolean;
   after?: string | null | undefined;
 }>;
 
@@ -3629,7 +3631,7 @@ export type TiffinCreditListQuery = { tiffinCredits: { __typename: 'TiffinCredit
         & { ' $fragmentRefs'?: { 'TiffinCreditRow_creditFragment': TiffinCreditRow_creditFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type TiffinCreditRow_creditFragment = { __typename: 'TiffinCredit', id: string, askedBackAt: string | null, amount: { __typename: 'Money', cents: number, text: string }, customer: { __typename: 'User', id: string, name: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'TiffinCreditRow_creditFragment' };
+export type TiffinCreditRow_creditFragment = { __typename: 'TiffinCredit', id: string, askedBackAt: string | null, amount: { __typename: 'Money', cents: number, text: string }, customer: { __typename: 'User', id: string, name: string, email: string, phone: string | null }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'TiffinCreditRow_creditFragment' };
 
 export type RecordTiffinBillPaymentMutationVariables = Exact<{
   billId: string;

@@ -7,6 +7,7 @@ import {
 } from '../../../generated/graphql.ts';
 import { daySpan } from '../../../lib/formats/dates.ts';
 import { Badge } from '../../../ui/display/Badge.tsx';
+import { Contact } from './Contact.tsx';
 import { RecordMoney } from './RecordMoney.tsx';
 
 interface Props {
@@ -41,6 +42,7 @@ export function TiffinBillRow({ bill: from, onChanged }: Props) {
           {bill.customer.name} · {bill.supplier.kitchenName} ·{' '}
           {daySpan(bill.weekStartsOn, daysAfter(bill.weekStartsOn, 6))}
         </p>
+        <Contact person={bill.customer} />
       </div>
       <Badge tone={tone}>{word}</Badge>
       <p className="font-semibold tabular-nums">{bill.amount.text}</p>

@@ -5,6 +5,7 @@ import {
   useTiffinCreditRow_credit,
 } from '../../../generated/graphql.ts';
 import { Badge } from '../../../ui/display/Badge.tsx';
+import { Contact } from './Contact.tsx';
 import { RecordMoney } from './RecordMoney.tsx';
 
 interface Props {
@@ -28,6 +29,7 @@ export function TiffinCreditRow({ credit: from, onChanged }: Props) {
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold">{customer.name}</p>
         <p className="text-small text-muted">{supplier.kitchenName}</p>
+        <Contact person={customer} />
       </div>
       {credit.askedBackAt && <Badge tone="warn">Asked back</Badge>}
       <p className="font-semibold tabular-nums">{amount.text}</p>
