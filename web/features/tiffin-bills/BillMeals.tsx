@@ -3,7 +3,7 @@ import { shortDay } from '../../lib/formats/dates.ts';
 import { mealtimeTitle } from '../../lib/formats/meal-window-words.ts';
 import type { Bill } from './bill-words.ts';
 
-/** What a bill covers, as it was billed, down to what there is to pay. */
+/** What a bill covers, as it was billed, down to what there is or was to pay. */
 export const BillMeals = ({ bill }: { bill: Bill }) => (
   <>
     <ul className="divide-y divide-border">
@@ -34,7 +34,7 @@ export const BillMeals = ({ bill }: { bill: Bill }) => (
         </>
       )}
       <div className="flex flex-wrap justify-between gap-x-3 font-bold">
-        <dt>{t`To pay`}</dt>
+        <dt>{bill.status === 'OPEN' ? t`To pay` : t`Total`}</dt>
         <dd>{bill.amount.text}</dd>
       </div>
     </dl>
