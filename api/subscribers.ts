@@ -82,12 +82,13 @@ import { noteViewEnded } from './domains/staff/viewing/note-view-ended.ts';
 import { KitchenClosed, KitchenReinstated, KitchenSuspended } from './domains/suppliers/kitchen-events.ts';
 import { KitchenChanged, KitchenProfileChanged } from './domains/suppliers/supplier-events.ts';
 import { replaceBillOfStopped, voidBillsOfKitchen } from './domains/tiffin-plans/billing/close-bills.ts';
+import { continueAfterPayment } from './domains/tiffin-plans/billing/continue-after-payment.ts';
 import { forgetConflicts } from './domains/tiffin-plans/forget-conflicts.ts';
 import {
   TiffinDayMissed,
   TiffinDayRefused,
   TiffinPlanStarted,
-  TiffinPlanStopped,
+  TiffinPlanStoppedByCustomer,
   TiffinPriceRaised,
 } from './domains/tiffin-plans/tiffin-plan-events.ts';
 
@@ -189,9 +190,10 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
     `${agreedCents} ${raisedToCents} ${from}`,
   ]);
   notify(TiffinBillMade, 'TIFFIN_BILL_MADE', ({ billId }) => [billId]);
+  subscribers.within(TiffinBillPaid, continueAfterPayment);
   notify(TiffinBillPaid, 'TIFFIN_BILL_PAID', ({ billId }) => [billId]);
   notify(TiffinBillOverdue, 'TIFFIN_BILL_OVERDUE', ({ billId }) => [billId]);
-  subscribers.within(TiffinPlanStopped, replaceBillOfStopped);
+  subscribers.within(TiffinPlanStoppedByCustomer, replaceBillOfStopped);
   notify(OrderCanceled, 'ORDER_CANCELED', ({ orderId }) => [orderId]);
   notify(OrderMoved, 'ORDER_MOVED', ({ orderId, status }) => [orderId, status]);
   notify(OrderMoveUndone, 'ORDER_MOVE_UNDONE', ({ orderId, status }) => [orderId, status]);

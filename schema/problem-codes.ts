@@ -334,7 +334,7 @@ export const problemCodes = {
   },
   PLAN_IS_UNPAID: { status: 409, description: 'A bill of the tiffin plan is unpaid past its due time.' },
   TIFFIN_BILL_NOT_FOUND: { status: 404, description: 'No bill of tiffin plans has this ID.' },
-  BILL_NOT_OPEN: { status: 409, description: 'The bill is already paid or void.' },
+  BILL_ALREADY_PAID: { status: 409, description: 'The bill is already paid.' },
   BILL_AMOUNT_DIFFERS: { status: 409, description: 'The amount is not that of the bill.' },
   TIFFIN_CREDIT_NOT_FOUND: { status: 404, description: 'No credit that the viewer may change has this ID.' },
   CREDIT_AMOUNT_DIFFERS: { status: 409, description: 'The amount is not that of the credit.' },

@@ -20,7 +20,8 @@ export const tiffinPlanJobs = async (boss: PgBoss, services: Services): Promise<
   services.subscribers.after(TiffinPlanChanged, soon);
   // Its money pays for orders.
   services.subscribers.after(TiffinBillPaid, soon);
-  await boss.createQueue('tiffin-bills', { policy: 'singleton', expireInSeconds: 600 });
+  // One may wait while one works, however many plans change.
+  await boss.createQueue('tiffin-bills', { policy: 'stately', expireInSeconds: 600 });
   await boss.work('tiffin-bills', { pollingIntervalSeconds: 10 }, () => makeTiffinBills(services));
   await boss.schedule('tiffin-bills', everyFiveMinutes);
   // A plan that starts at the weekend, or has a day again, is billed without waiting for that.

@@ -922,10 +922,10 @@ export type ProblemCode =
   | 'APPLICATION_MOVED'
   /** The application does not exist, or the viewer may not see it. */
   | 'APPLICATION_NOT_FOUND'
+  /** The bill is already paid. */
+  | 'BILL_ALREADY_PAID'
   /** The amount is not that of the bill. */
   | 'BILL_AMOUNT_DIFFERS'
-  /** The bill is already paid or void. */
-  | 'BILL_NOT_OPEN'
   /** The decision can no longer be undone: the time is over, or a later decision depends on it. */
   | 'CANNOT_UNDO'
   /** The cart is empty. */
@@ -3640,8 +3640,8 @@ export type RecordTiffinBillPaymentMutationVariables = Exact<{
 
 
 export type RecordTiffinBillPaymentMutation = { recordTiffinBillPayment:
+    | { __typename: 'BillAlreadyPaid', message: string }
     | { __typename: 'BillAmountDiffers', message: string }
-    | { __typename: 'BillNotOpen', message: string }
     | (
       { __typename: 'TiffinBill' }
       & { ' $fragmentRefs'?: { 'TiffinBillRow_billFragment': TiffinBillRow_billFragment } }

@@ -60,8 +60,7 @@ export class SupplierResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description:
-      'Whether address and coordinates are only near the kitchen; an order for pickup has its address.',
+    description: 'Whether the address is only near the kitchen; an order for pickup has the whole one.',
   })
   isAddressPrivate(@Context() ctx: Ctx): boolean {
     return !isStreetPublic(ctx);

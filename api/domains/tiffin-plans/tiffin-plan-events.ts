@@ -9,7 +9,7 @@ export class TiffinPlanChanged extends DomainEvent {
 }
 
 /** A customer stopped one of their plans from a kitchen; what could be canceled of it is. */
-export class TiffinPlanStopped extends DomainEvent {
+export class TiffinPlanStoppedByCustomer extends DomainEvent {
   constructor(
     readonly customerId: string,
     readonly supplierId: string,

@@ -52,13 +52,15 @@ const wordsForCustomer = ({ kind, happenedAt }: OutboxRow, bill: BillFacts) => {
   const amount = dollars(bill.amountCents);
   switch (kind) {
     case 'TIFFIN_BILL_MADE': {
-      const due = momentWords(new Date(bill.dueAt), timeZone, new Date(happenedAt));
+      const [dueAt, madeAt] = [new Date(bill.dueAt), new Date(happenedAt)];
+      // A bill that replaces an overdue one is due already.
+      const until = dueAt > madeAt ? ` by ${momentWords(dueAt, timeZone, madeAt)}` : '';
       return {
         type: NotificationType.TIFFIN_BILL_MADE,
         title: `Your tiffin bill for ${weekWords(bill)} is ${amount}`,
         message:
           `Bill ${billNumber} covers your meals from ${kitchenName}. Our support team will contact you to arrange ` +
-          `payment. Please pay it by ${due}, so that your plan continues.`,
+          `payment. Please pay it${until}.`,
       };
     }
     case 'TIFFIN_BILL_PAID':

@@ -11,12 +11,12 @@ export class TiffinBillNotFound extends Problem {
   }
 }
 
-@ProblemType('BILL_NOT_OPEN')
-export class BillNotOpen extends Problem {
-  readonly code = 'BILL_NOT_OPEN';
+@ProblemType('BILL_ALREADY_PAID')
+export class BillAlreadyPaid extends Problem {
+  readonly code = 'BILL_ALREADY_PAID';
 
   constructor() {
-    super('This bill is already paid or void.', 'billId');
+    super('This bill is already paid.', 'billId');
   }
 }
 

@@ -1,16 +1,13 @@
-import { LockMode } from '@mikro-orm/core';
 import { withRight } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
-import { isIdentifier } from '../../../core/values/identifier.ts';
 import { type Cents, dollars } from '../../../core/values/money.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { lockCredit } from '../credit/lock-credit.ts';
 import { enterBillPaid } from '../ledger/ledger.ts';
 import { TiffinBillStatus } from '../payment-enums.ts';
 import { TiffinBillPaid } from '../payment-events.ts';
-import { BillAmountDiffers, BillNotOpen, TiffinBillNotFound } from './bill-problems.ts';
-import { TiffinBill } from './tiffin-bill.ts';
+import { BillAlreadyPaid, BillAmountDiffers, TiffinBillNotFound } from './bill-problems.ts';
+import { lockBill } from './lock-bill.ts';
 
 interface Received {
   billId: string;
@@ -18,19 +15,18 @@ interface Received {
 }
 
 /**
- * Records that support received the money of a bill. It becomes credit of the customer at the kitchen, which pays for
+ * Records that support received the money of a bill, also of one that became void while the money was on its way. It becomes credit of the customer at the kitchen, which pays for
  * the orders of their plans one by one.
  */
 export const recordBillPayment = operation(
   withRight('REFUND'),
   async (work: Work, { billId, amountCents }: Received): Promise<{ billId: string } | Problem> => {
-    if (!isIdentifier(billId)) return new TiffinBillNotFound();
-    const { em, now } = work;
-    const bill = await em.findOne(TiffinBill, { id: billId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!bill) return new TiffinBillNotFound();
-    if (bill.status !== TiffinBillStatus.OPEN) return new BillNotOpen();
+    const { now } = work;
+    const locked = await lockBill(work, billId);
+    if (!locked) return new TiffinBillNotFound();
+    const { bill, credit } = locked;
+    if (bill.status === TiffinBillStatus.PAID) return new BillAlreadyPaid();
     if (bill.amountCents !== amountCents) return new BillAmountDiffers(bill.amountCents);
-    const credit = await lockCredit(work, bill);
     credit.add(amountCents, now);
     bill.status = TiffinBillStatus.PAID;
     bill.paidAt = now;

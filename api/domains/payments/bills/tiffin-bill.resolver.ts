@@ -24,7 +24,7 @@ import type { UserRow } from '../../identity/user-columns.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { supplierOf } from '../../suppliers/supplier-by-id.ts';
 import type { SupplierRow } from '../../suppliers/supplier-columns.ts';
-import { BillAmountDiffers, BillNotOpen, TiffinBillNotFound } from './bill-problems.ts';
+import { BillAlreadyPaid, BillAmountDiffers, TiffinBillNotFound } from './bill-problems.ts';
 import { billById, findBills, findMyBills, type TiffinBillRow } from './find-bills.ts';
 import { recordBillPayment } from './record-bill-payment.ts';
 import { TiffinBill } from './tiffin-bill.ts';
@@ -35,7 +35,7 @@ const TiffinBillConnection = connectionOf(TiffinBill, 'TiffinBill', withinReach)
 const RecordBillPaymentResult = createUnionType({
   name: 'RecordBillPaymentResult',
   description: 'Paid bill, or the reason its payment was not recorded.',
-  types: () => [TiffinBill, TiffinBillNotFound, BillNotOpen, BillAmountDiffers] as const,
+  types: () => [TiffinBill, TiffinBillNotFound, BillAlreadyPaid, BillAmountDiffers] as const,
 });
 
 @Resolver(() => TiffinBill)

@@ -28,11 +28,6 @@ import { TiffinBillLine } from './tiffin-bill-line.ts';
     'less credit.',
 })
 @Entity({ tableName: 'tiffin_bills' })
-@Unique({
-  name: 'tiffin_bills_of_week',
-  properties: ['customerId', 'supplierId', 'weekStartsOn'],
-  where: "status <> 'VOID'",
-})
 @Unique({ name: 'tiffin_bills_one_open', properties: ['customerId', 'supplierId'], where: "status = 'OPEN'" })
 @Index({ name: 'tiffin_bills_newest', columns: newestFirst('createdAt') })
 @Index({ name: 'tiffin_bills_of_customer', columns: [{ name: 'customerId' }, ...newestFirst('createdAt')] })

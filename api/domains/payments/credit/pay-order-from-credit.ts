@@ -26,7 +26,7 @@ export const payOrderFromCredit = operation(
     if (order?.paymentStatus !== OrderPaymentStatus.DUE || order.status === OrderStatus.CANCELED)
       return false;
     const credit = await lockCredit(work, order);
-    if (credit.cents < order.totalCents) return false;
+    if (credit.spendable() < order.totalCents) return false;
     await stopCardPayment(work, orderId);
     credit.take(order.totalCents, now);
     order.paymentStatus = OrderPaymentStatus.PAID;

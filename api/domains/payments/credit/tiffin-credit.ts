@@ -41,6 +41,11 @@ export class TiffinCredit {
   @Property({ type: 'timestamptz' })
   changedAt!: Date;
 
+  /** What orders can be paid from: nothing once it was asked back, because it may have been paid back already. */
+  spendable(): Cents {
+    return this.askedBackAt ? 0 : this.cents;
+  }
+
   /** Adds money of a bill or of a refunded order. */
   add(cents: Cents, now: Date): void {
     this.cents += cents;

@@ -7,7 +7,7 @@ import { CreditIsNeeded, TiffinCreditNotFound } from '../../payments/bills/bill-
 import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
 import { TiffinCredit } from '../../payments/credit/tiffin-credit.ts';
 import { TiffinBillStatus } from '../../payments/payment-enums.ts';
-import { type Parties, unpaidLines } from './bill-lines.ts';
+import { type Parties, unpaidCents } from './bill-lines.ts';
 import { hasRunningPlan } from './has-running-plan.ts';
 
 /**
@@ -33,7 +33,7 @@ export const askCreditBack = operation(
 
 const needOf = async (work: Work, parties: Parties): Promise<Problem | undefined> => {
   if (await hasRunningPlan(work, parties)) return CreditIsNeeded.forPlan();
-  if ((await unpaidLines(work, parties)).length > 0) return CreditIsNeeded.forOrders();
+  if ((await unpaidCents(work, parties)) > 0) return CreditIsNeeded.forOrders();
   const bill = await work.em.findOne(TiffinBill, { ...parties, status: TiffinBillStatus.OPEN });
   return bill ? CreditIsNeeded.forBill(bill.billNumber) : undefined;
 };

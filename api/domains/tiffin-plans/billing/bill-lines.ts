@@ -46,7 +46,6 @@ const daysQuery = query(
       .select(['o.orderNumber', 'o.totalCents as orderCents']),
 );
 
-/** Unpaid orders of the plans of these two, whatever became of the plans. */
 const unpaidOrders = (days: Awaited<ReturnType<typeof daysQuery.all>>): TiffinBillLine[] =>
   days.flatMap(({ planId, serviceDate, mealtime, orderNumber, orderCents }) =>
     orderNumber === null || orderCents === null
@@ -54,13 +53,30 @@ const unpaidOrders = (days: Awaited<ReturnType<typeof daysQuery.all>>): TiffinBi
       : { planId, serviceDate, mealtime, orderNumber, cents: orderCents },
   );
 
-/** What is due already, without the days to come. */
-export const unpaidLines = async (work: Work, parties: Parties): Promise<TiffinBillLine[]> => {
-  await work.em.flush();
-  // No day is between these two.
-  return unpaidOrders(
-    await daysQuery.all(work.sql, { ...parties, since: '9999-12-31', until: '0001-01-01' }),
-  );
+const unpaidQuery = query(
+  { TiffinPlan, TiffinPlanDay, Order },
+  (from, { customerId, supplierId, until }: Given<Parties & { until: string }>) =>
+    from
+      .selectFrom('TiffinPlanDay as day')
+      .innerJoin('TiffinPlan as plan', 'plan.id', 'day.planId')
+      .innerJoin('Order as o', 'o.id', 'day.orderId')
+      .where('plan.customerId', '=', customerId)
+      .where('plan.supplierId', '=', supplierId)
+      .where('o.paymentStatus', '=', OrderPaymentStatus.DUE)
+      .where('o.status', '<>', OrderStatus.CANCELED)
+      .where('o.serviceDate', '<=', until)
+      .select('o.totalCents'),
+);
+
+/** What orders of the plans are unpaid until a day, whatever became of the plans. */
+export const unpaidCents = async (
+  { em, sql }: Work,
+  parties: Parties,
+  until = '9999-12-31',
+): Promise<Cents> => {
+  await em.flush();
+  const orders = await unpaidQuery.all(sql, { ...parties, until });
+  return orders.reduce((sum, { totalCents }) => sum + totalCents, 0);
 };
 
 /**

@@ -1,8 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Work } from '../../../core/operation/operation.ts';
 import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
+import { lockCredit } from '../../payments/credit/lock-credit.ts';
 import { TiffinBillStatus } from '../../payments/payment-enums.ts';
-import type { TiffinPlanStopped } from '../tiffin-plan-events.ts';
+import type { TiffinPlanStoppedByCustomer } from '../tiffin-plan-events.ts';
 import { hasRunningPlan } from './has-running-plan.ts';
 import { billWithin } from './make-bill.ts';
 
@@ -12,18 +13,20 @@ import { billWithin } from './make-bill.ts';
  */
 export const replaceBillOfStopped = async (
   work: Work,
-  { customerId, supplierId }: TiffinPlanStopped,
+  { customerId, supplierId }: TiffinPlanStoppedByCustomer,
 ): Promise<void> => {
   const { em } = work;
   await em.flush();
+  // What makes a bill, or stops the other plan, at this moment is done before the rest is read.
+  await lockCredit(work, { customerId, supplierId });
   if (await hasRunningPlan(work, { customerId, supplierId })) return;
   const open = { customerId, supplierId, status: TiffinBillStatus.OPEN };
   const bill = await em.findOne(TiffinBill, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!bill) return;
   bill.status = TiffinBillStatus.VOID;
   await em.flush();
-  const { weekStartsOn, dueAt } = bill;
-  await billWithin(work, { customerId, supplierId, weekStartsOn, dueAt });
+  const { weekStartsOn, dueAt, overdueAt } = bill;
+  await billWithin(work, { customerId, supplierId, weekStartsOn, dueAt, overdueAt });
 };
 
 /** Voids the open bills of a kitchen that closes for good. It closes only once all of its orders are paid. */

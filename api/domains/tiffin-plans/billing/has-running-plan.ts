@@ -4,8 +4,13 @@ import { TiffinPlan } from '../tiffin-plan.ts';
 import type { Parties } from './bill-lines.ts';
 
 /** Whether a customer has a plan from a kitchen that was not stopped and has days to come. */
-export const hasRunningPlan = async (work: Work, parties: Parties): Promise<boolean> => {
-  const today = await todayOfKitchen(work, parties.supplierId);
-  const running = { ...parties, stoppedAt: null, $or: [{ endsOn: null }, { endsOn: { $gte: today } }] };
+export const hasRunningPlan = async (work: Work, { customerId, supplierId }: Parties): Promise<boolean> => {
+  const today = await todayOfKitchen(work, supplierId);
+  const running = {
+    customerId,
+    supplierId,
+    stoppedAt: null,
+    $or: [{ endsOn: null }, { endsOn: { $gte: today } }],
+  };
   return (await work.em.count(TiffinPlan, running)) > 0;
 };

@@ -12,6 +12,8 @@ import { type Parties, sumOf, weekLines } from './bill-lines.ts';
 export interface WeekToBill extends Parties {
   weekStartsOn: string;
   dueAt: Date;
+  /** Since when the plans wait for the bill that this one replaces. */
+  overdueAt?: Date | null;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface WeekToBill extends Parties {
  */
 export const billWithin = async (
   work: Work,
-  { weekStartsOn, dueAt, ...parties }: WeekToBill,
+  { weekStartsOn, dueAt, overdueAt = null, ...parties }: WeekToBill,
 ): Promise<void> => {
   const { em, now } = work;
   // Of two processes, the second finds the bill of the first.
@@ -32,7 +34,8 @@ export const billWithin = async (
   if (made > 0) return;
   const lines = await weekLines(work, parties, weekStartsOn);
   const mealsCents = sumOf(lines);
-  const amountCents = mealsCents - credit.cents;
+  const creditCents = credit.spendable();
+  const amountCents = mealsCents - creditCents;
   if (amountCents <= 0) return;
   const bill = em.create(TiffinBill, {
     id: newIdentifier(now),
@@ -41,11 +44,12 @@ export const billWithin = async (
     weekStartsOn,
     lines,
     mealsCents,
-    creditCents: credit.cents,
+    creditCents,
     amountCents,
     status: TiffinBillStatus.OPEN,
     createdAt: now,
     dueAt,
+    overdueAt,
   });
   work.record(new TiffinBillMade(bill.id));
 };

@@ -28,6 +28,7 @@ const payableQuery = query({ TiffinCredit, TiffinPlan, TiffinPlanDay, Order }, f
     .innerJoin('TiffinPlanDay as day', 'day.planId', 'plan.id')
     .innerJoin('Order as o', 'o.id', 'day.orderId')
     .where('credit.cents', '>', 0)
+    .where('credit.askedBackAt', 'is', null)
     .where('o.paymentStatus', '=', OrderPaymentStatus.DUE)
     .where('o.status', '<>', OrderStatus.CANCELED)
     .distinctOn('credit.id')
@@ -43,7 +44,7 @@ export const payOrdersFromCredit = async (services: Services): Promise<void> => 
   for (let isPaying = true; isPaying; ) {
     const due = await payableQuery.all(services.sql, {});
     const paid = await Promise.all(due.map(({ id }) => atATime(() => pay(services, id))));
-    // Each run pays one order of each credit; one that fails is tried again in the next minute.
+    // Each run pays one order of each credit; one that fails is tried again as long as others are paid.
     isPaying = paid.some(Boolean);
   }
 };

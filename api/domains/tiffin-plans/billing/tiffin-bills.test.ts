@@ -164,7 +164,7 @@ describe('Anita records the payment of the bill', () => {
     const { id, billNumber } = (await openBillOf(meera.customer))!;
     expect(await recordBillPayment(anita, id, 7100)).toMatchObject({ code: 'BILL_AMOUNT_DIFFERS' });
     const answers = await Promise.all(Array.from({ length: 10 }, () => recordBillPayment(anita, id, 7200)));
-    expect(answers.filter(({ code }) => code === 'BILL_NOT_OPEN')).toHaveLength(9);
+    expect(answers.filter(({ code }) => code === 'BILL_ALREADY_PAID')).toHaveLength(9);
     expect(await recordBillPayment(anita, randomUUID(), 7200)).toMatchObject({
       code: 'TIFFIN_BILL_NOT_FOUND',
     });
@@ -327,10 +327,57 @@ describe('a bill that Meera does not pay', () => {
     await billsMade(marketplace);
     await ordersPlaced(marketplace);
     for (const day of ['23', '24', '25', '26', '27']) await meera.skip(id, `2026-11-${day}`);
+    await moveTo('2026-11-28T16:50:00Z');
+    await ordersPlaced(marketplace);
+    expect(await ordersBy()).toEqual({ DUE: 5 });
     await moveTo(nextSaturdayAtNine);
     await billsMade(marketplace);
     expect((await billsOf(meera.customer)).map(({ status }) => status)).toEqual(['OPEN', 'VOID']);
     expect(await noticesOf(meera.customer, 'TIFFIN_BILL_OVERDUE')).toEqual([]);
+  });
+
+  test('is not shed by stopping: the bill that replaces it is overdue, and a new plan waits for it', async () => {
+    const id = await billedPlan();
+    await moveTo('2026-11-29T17:00:00Z');
+    await billsMade(marketplace);
+    await meera.stop(id);
+    const bill = (await openBillOf(meera.customer))!;
+    expect(bill).toMatchObject({ amount: { cents: 7200 }, overdueAt: expect.any(String) });
+    const again = await meera.start(lunchesOf(kitchen, { startsOn: '2026-11-30' }));
+    await ordersPlaced(marketplace);
+    expect(await meera.day(again.id, '2026-11-30')).toMatchObject({
+      status: 'WAITING',
+      code: 'PLAN_IS_UNPAID',
+    });
+    await billsMade(marketplace);
+    expect(await noticesOf(cook, 'TIFFIN_PLAN_WAITS')).toHaveLength(1);
+    const [notice] = await noticesOf(meera.customer, 'TIFFIN_BILL_MADE');
+    expect(notice!.message).toMatch(/Please pay it\.$/);
+    await recordBillPayment(anita, bill.id, 7200);
+    expect((await meera.day(again.id, '2026-11-30')).status).toBe('PLANNED');
+    await ordersPlaced(marketplace);
+    expect((await meera.day(again.id, '2026-11-30')).status).toBe('ORDERED');
+  });
+
+  test('can still be paid when it is void: the money was on its way', async () => {
+    const id = await billedPlan();
+    const { id: first } = (await openBillOf(meera.customer))!;
+    await meera.stop(id);
+    expect((await openBillOf(meera.customer))!.amount.cents).toBe(2700);
+    expect(await recordBillPayment(anita, first, 7200)).toMatchObject({ status: 'PAID' });
+    expect(await openBillOf(meera.customer)).toBeUndefined();
+    await ordersPlaced(marketplace);
+    expect(await ordersBy()).toEqual({ PAID: 3 });
+    expect((await creditsOf(meera.customer))[0]!.amount.cents).toBe(4500);
+    expect(await findings()).toEqual([]);
+  });
+
+  test('covers what is left when both of her plans stop at the same time', async () => {
+    const id = await billedPlan();
+    const other = await meera.start(lunchesOf(kitchen, { startsOn: '2026-12-07', weekdays: [1] }));
+    await Promise.all([meera.stop(id), meera.stop(other.id)]);
+    expect((await billsOf(meera.customer)).map(({ status }) => status)).toEqual(['OPEN', 'VOID']);
+    expect((await openBillOf(meera.customer))!.amount.cents).toBe(2700);
   });
 
   test('is replaced when she stops: what she had stays due, what was to come does not', async () => {
@@ -370,6 +417,22 @@ describe('Meera asks for her credit back', () => {
     expect(answers.filter(({ code }) => code === 'TIFFIN_CREDIT_NOT_FOUND')).toHaveLength(2);
     expect(await ledger()).toEqual({ bank: 2700, credit: 0, owed: 0, sold: 2700 });
     expect(await creditsOf(meera.customer)).toEqual([]);
+    expect(await findings()).toEqual([]);
+  });
+
+  test('which pays for no order from then on, as it may be paid back already', async () => {
+    const id = await billedPlan();
+    await payBill();
+    await meera.stop(id);
+    const [credit] = await creditsOf(meera.customer);
+    await askCreditBack(meera.customer, credit!.id);
+    await meera.start(lunchesOf(kitchen, { startsOn: '2026-11-23' }));
+    await ordersPlaced(marketplace);
+    expect(await ordersBy()).toEqual({ PAID: 3, DUE: 5 });
+    await moveTo(nextSaturdayAtNine);
+    await billsMade(marketplace);
+    expect(await openBillOf(meera.customer)).toMatchObject({ credit: { cents: 0 }, meals: { cents: 9000 } });
+    expect((await creditsOf(meera.customer))[0]!.amount.cents).toBe(4500);
     expect(await findings()).toEqual([]);
   });
 

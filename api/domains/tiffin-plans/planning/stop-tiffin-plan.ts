@@ -5,7 +5,7 @@ import { operation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import type { TiffinStopReason } from '../stop-reason.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
-import { TiffinPlanStopped } from '../tiffin-plan-events.ts';
+import { TiffinPlanStoppedByCustomer } from '../tiffin-plan-events.ts';
 import { DayIsBeingOrdered } from '../tiffin-plan-problems.ts';
 import { lockTiffinPlan, todayOfKitchen } from './lock-tiffin-plan.ts';
 import { cancelOrderOf } from './skip-day.ts';
@@ -39,7 +39,7 @@ export const stopTiffinPlan = operation(
       stopWords: words || null,
       agreedConflicts: [],
     });
-    work.record(new TiffinPlanStopped(plan.customerId, plan.supplierId));
+    work.record(new TiffinPlanStoppedByCustomer(plan.customerId, plan.supplierId));
     return { planId: plan.id };
   },
 );

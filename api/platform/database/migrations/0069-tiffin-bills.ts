@@ -82,8 +82,6 @@ create table tiffin_bills (
   constraint tiffin_bills_sum check (amount_cents = meals_cents - credit_cents),
   constraint tiffin_bills_paid check ((status = 'PAID') = (paid_at is not null))
 );
-create unique index tiffin_bills_of_week on tiffin_bills (customer_id, supplier_id, week_starts_on)
-  where status <> 'VOID';
 create unique index tiffin_bills_one_open on tiffin_bills (customer_id, supplier_id) where status = 'OPEN';
 create index tiffin_bills_newest on tiffin_bills (created_at desc, id desc);
 create index tiffin_bills_of_customer on tiffin_bills (customer_id, created_at desc, id desc);

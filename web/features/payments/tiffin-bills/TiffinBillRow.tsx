@@ -46,12 +46,12 @@ export function TiffinBillRow({ bill: from, onChanged }: Props) {
       </div>
       <Badge tone={tone}>{word}</Badge>
       <p className="font-semibold tabular-nums">{bill.amount.text}</p>
-      {isOpen && (
+      {bill.status !== 'PAID' && (
         <RecordMoney
           dialog={`bill-${bill.id}`}
           button="Record payment"
           label={`Record payment of ${bill.billNumber}`}
-          question={`Were ${bill.amount.text} received?`}
+          question={`Was ${bill.amount.text} received?`}
           explanation={`Bill ${bill.billNumber} of ${bill.customer.name} will be paid, and the customer is notified. The money becomes their credit at ${bill.supplier.kitchenName} and pays for the orders of their plans.`}
           confirm="Yes, record payment"
           onConfirm={recordPayment}

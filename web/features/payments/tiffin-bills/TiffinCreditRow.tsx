@@ -37,7 +37,7 @@ export function TiffinCreditRow({ credit: from, onChanged }: Props) {
         dialog={`credit-${credit.id}`}
         button="Credit given back"
         label={`Credit given back to ${customer.name}`}
-        question={`Were ${amount.text} paid back?`}
+        question={`Was ${amount.text} paid back?`}
         explanation={`All credit of ${customer.name} at ${supplier.kitchenName} will be recorded as paid back.`}
         confirm="Yes, it was paid back"
         onConfirm={recordReturn}
