@@ -7,6 +7,8 @@ import { story } from './story.ts';
 
 interface Clock {
   address: string;
+  /** Where earlier stories have left it, in milliseconds since 1970. */
+  now(): number;
   /** Lets time pass until a moment, in the product and on the pages that are given; it never goes back. */
   moveTo(moment: string, ...pages: Page[]): Promise<void>;
 }
@@ -26,6 +28,7 @@ export const clockStory = story.extend<object, { clock: Clock }>({
       });
       await use({
         address: product.address,
+        now: () => Date.now() + ahead,
         moveTo: async (moment, ...pages) => {
           ahead = Math.max(ahead, Date.parse(moment) - Date.now());
           writeFileSync(file, String(ahead));
