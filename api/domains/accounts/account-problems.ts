@@ -1,7 +1,7 @@
 import { Field, Int } from 'type-graphql';
 import { withValues } from '../../../schema/with-values.ts';
 import { Problem, ProblemType } from '../../core/operation/problem.ts';
-import { dollars, Money } from '../../core/values/money.ts';
+import { type Cents, dollars, Money } from '../../core/values/money.ts';
 import type { MoneyOfCustomer, OutstandingMoney } from '../payments/payouts/outstanding-money.ts';
 
 @ProblemType('ORDERS_UNDER_WAY')
@@ -38,8 +38,13 @@ export class MoneyOutstanding extends Problem {
   }
 
   /** Why the money of a customer is not settled; undefined when it is. */
-  static ofCustomer({ creditCents, billedCents }: MoneyOfCustomer): MoneyOutstanding | undefined {
+  static ofCustomer({
+    creditCents,
+    billedCents,
+    unbilledCents,
+  }: MoneyOfCustomer & { unbilledCents: Cents }): MoneyOutstanding | undefined {
     if (billedCents > 0) return new MoneyOutstanding(openBillWords(dollars(billedCents)), -billedCents);
+    if (unbilledCents > 0) return new MoneyOutstanding(unbilledWords(dollars(unbilledCents)), -unbilledCents);
     if (creditCents > 0) return new MoneyOutstanding(creditWords(dollars(creditCents)), creditCents);
     return undefined;
   }
@@ -48,6 +53,12 @@ export class MoneyOutstanding extends Problem {
 const openBillWords = (amount: string) =>
   withValues(
     /*i18n*/ 'You have an open tiffin bill of {0}. Please pay it, or stop your tiffin plans, before you delete your account.',
+    amount,
+  );
+
+const unbilledWords = (amount: string) =>
+  withValues(
+    /*i18n*/ "Meals of your tiffin plan for {0} aren't paid yet. You get a bill for them on Saturday, and can delete your account once it is paid.",
     amount,
   );
 

@@ -14,6 +14,7 @@ import { HeldOrder } from '../orders/holding/held-order.ts';
 import { Order } from '../orders/order.ts';
 import { openStatuses } from '../orders/order-status.ts';
 import { moneyOfCustomer } from '../payments/payouts/outstanding-money.ts';
+import { unpaidCentsOf } from '../tiffin-plans/billing/unpaid-orders.ts';
 import { AccountDeleted } from './account-deleted.ts';
 import { MoneyOutstanding, OrdersUnderWay } from './account-problems.ts';
 import { erasePerson } from './erase-person.ts';
@@ -41,7 +42,10 @@ const perform = async (work: Work): Promise<AccountDeleted | Problem> => {
   await em.findOneOrFail(User, { id: viewer.userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const underWay = await underWayQuery.first(sql, { customerId: viewer.userId });
   if (underWay!.count > 0) return new OrdersUnderWay(underWay!.count);
-  const unsettled = MoneyOutstanding.ofCustomer(await moneyOfCustomer(sql, viewer.userId));
+  const unsettled = MoneyOutstanding.ofCustomer({
+    ...(await moneyOfCustomer(sql, viewer.userId)),
+    unbilledCents: await unpaidCentsOf(sql, viewer.userId),
+  });
   if (unsettled) return unsettled;
   await endSessions(work, viewer.userId);
   await erasePerson(sql, { id: viewer.userId, role: 'CUSTOMER' }, now);

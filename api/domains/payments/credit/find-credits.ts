@@ -7,7 +7,6 @@ import {
   Page,
   pageSize,
 } from '../../../core/graphql/page.ts';
-import { batched } from '../../../core/operation/batched.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { TiffinCredit } from './tiffin-credit.ts';
@@ -26,14 +25,15 @@ const shownCredits = 50;
 
 const creditsOfQuery = query(
   { TiffinCredit },
-  (from, { customerIds }: Given<{ customerIds: readonly string[] }>) =>
+  (from, { customerId, limit }: Given<{ customerId: string; limit: number }>) =>
     from
       .selectFrom('TiffinCredit as c')
-      .where(c => c('c.customerId', '=', c.fn.any(customerIds)))
+      .where('c.customerId', '=', customerId)
       .where('c.cents', '>', 0)
       .select(creditColumns)
       .orderBy('c.changedAt', 'desc')
-      .orderBy('c.id', 'desc'),
+      .orderBy('c.id', 'desc')
+      .limit(limit),
 );
 
 const creditsQueryOf = (isAskedBack: boolean) =>
@@ -68,16 +68,10 @@ const creditQuery = query({ TiffinCredit }, (from, { id }: Given<{ id: string }>
 
 export type TiffinCreditRow = RowOf<typeof creditQuery>;
 
-/** Credits of customers whose plans the viewer may read; empty ones are left out. */
-export const creditsOf = batched<TiffinCreditRow[]>(async (ctx, customerIds) => {
-  const rows = await creditsOfQuery.all(ctx.sql, { customerIds });
-  return Map.groupBy(rows, row => row.customerId);
-});
-
 /** The viewer's credit at each kitchen. */
 export const findMyCredits = async (ctx: Ctx): Promise<TiffinCreditRow[]> => {
   ctx.viewer.must(customers);
-  return ((await creditsOf(ctx, ctx.viewer.userId)) ?? []).slice(0, shownCredits);
+  return creditsOfQuery.all(ctx.sql, { customerId: ctx.viewer.userId, limit: shownCredits });
 };
 
 /** Credits of all customers for staff, or those that they asked back, the last changed first. */

@@ -7,8 +7,9 @@ import { CreditIsNeeded, TiffinCreditNotFound } from '../../payments/bills/bill-
 import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
 import { TiffinCredit } from '../../payments/credit/tiffin-credit.ts';
 import { TiffinBillStatus } from '../../payments/payment-enums.ts';
-import { type Parties, unpaidCents } from './bill-lines.ts';
+import type { Parties } from './bill-lines.ts';
 import { hasRunningPlan } from './has-running-plan.ts';
+import { unpaidCents } from './unpaid-orders.ts';
 
 /**
  * Notes that a customer wants their credit at a kitchen back, for support to pay it. All of it, and only once nothing

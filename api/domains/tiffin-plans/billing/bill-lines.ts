@@ -53,32 +53,6 @@ const unpaidOrders = (days: Awaited<ReturnType<typeof daysQuery.all>>): TiffinBi
       : { planId, serviceDate, mealtime, orderNumber, cents: orderCents },
   );
 
-const unpaidQuery = query(
-  { TiffinPlan, TiffinPlanDay, Order },
-  (from, { customerId, supplierId, until }: Given<Parties & { until: string }>) =>
-    from
-      .selectFrom('TiffinPlanDay as day')
-      .innerJoin('TiffinPlan as plan', 'plan.id', 'day.planId')
-      .innerJoin('Order as o', 'o.id', 'day.orderId')
-      .where('plan.customerId', '=', customerId)
-      .where('plan.supplierId', '=', supplierId)
-      .where('o.paymentStatus', '=', OrderPaymentStatus.DUE)
-      .where('o.status', '<>', OrderStatus.CANCELED)
-      .where('o.serviceDate', '<=', until)
-      .select('o.totalCents'),
-);
-
-/** What orders of the plans are unpaid until a day, whatever became of the plans. */
-export const unpaidCents = async (
-  { em, sql }: Work,
-  parties: Parties,
-  until = '9999-12-31',
-): Promise<Cents> => {
-  await em.flush();
-  const orders = await unpaidQuery.all(sql, { ...parties, until });
-  return orders.reduce((sum, { totalCents }) => sum + totalCents, 0);
-};
-
 /**
  * Meals that the bill of a week covers: every unpaid order, and the days of running plans in the week that are still to
  * be ordered, for the price that was agreed for them. Days that wait for something are billed once they are ordered.

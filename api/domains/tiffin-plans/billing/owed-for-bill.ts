@@ -3,7 +3,7 @@ import type { Work } from '../../../core/operation/operation.ts';
 import type { Cents } from '../../../core/values/money.ts';
 import type { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
 import type { TiffinCredit } from '../../payments/credit/tiffin-credit.ts';
-import { unpaidCents } from './bill-lines.ts';
+import { unpaidCents } from './unpaid-orders.ts';
 
 /** What is owed for the meals until the end of a bill's week. Orders of the next week are already placed, but not billed. */
 export const owedForBill = async (

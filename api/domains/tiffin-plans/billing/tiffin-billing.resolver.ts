@@ -8,7 +8,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { customers } from '../../../core/access/rules.ts';
+import { customers, withRight } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { named } from '../../../core/graphql/named.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
@@ -32,9 +32,11 @@ const AskCreditBackResult = createUnionType({
 export class TiffinBillingResolver {
   @FieldResolver(() => TiffinBill, {
     nullable: true,
-    description: "Open bill of its customer's plans from its kitchen; null if there is none.",
+    description:
+      "Open bill of its customer's plans from its kitchen; null if there is none, and for staff who may not see money.",
   })
   async openBill(@Context() ctx: Ctx, @Root() plan: TiffinPlanRow): Promise<TiffinBillRow | null> {
+    if (plan.customerId !== ctx.viewer.userId && !withRight('SEE_MONEY')(ctx.viewer)) return null;
     const open = (await openBillsOf(ctx, plan.customerId)) ?? [];
     return open.find(({ supplierId }) => supplierId === plan.supplierId) ?? null;
   }

@@ -466,6 +466,32 @@ test('an account with an open bill or credit is not deleted, and its data has bo
   await recordCreditReturn(anita, credit!.id, 4500);
 });
 
+test('an account is not deleted while its meals are not even billed', async () => {
+  const { id } = await meera.start(lunchesOf(kitchen));
+  await ordersPlaced(marketplace);
+  await moveTo('2026-11-20T22:00:00Z');
+  await meera.stop(id);
+  await marketplace.sql.rows("update orders set status = 'DELIVERED' where status <> 'CANCELED'");
+  await givePassword(marketplace, meera.customer, 'tamarind rice');
+  const { deleteMyAccount } = await meera.customer.graphql(
+    'mutation { deleteMyAccount(password: "tamarind rice") { __typename ... on Problem { code message } } }',
+  );
+  expect(deleteMyAccount).toEqual({
+    __typename: 'MoneyOutstanding',
+    code: 'MONEY_OUTSTANDING',
+    message: expect.stringContaining('for $27.00'),
+  });
+});
+
+test('Sunil of support reads a plan without its bill, Anita with it', async () => {
+  await billedPlan();
+  const document = `query ($id: ID!) { tiffinPlansOf(customerId: $id) { nodes { openBill { amount { cents } } } } }`;
+  const read = async (staff: Visitor) =>
+    (await staff.graphql(document, { id: meera.customer.userId })).tiffinPlansOf.nodes;
+  expect(await read(anita)).toEqual([{ openBill: { amount: { cents: 7200 } } }]);
+  expect(await read(await marketplace.admin('Sunil Rao', 'SUPPORT'))).toEqual([{ openBill: null }]);
+});
+
 test('the ledger check finds credit and bills that differ', async () => {
   await billedPlan();
   await payBill();
