@@ -4,7 +4,10 @@ import type { LoadedSupplier, SupplierRow } from './supplier-columns.ts';
 /** Whether strangers see the street of a kitchen (SUPPLIER_ADDRESS), which is the home of its cook. */
 export const isStreetPublic = ({ services }: Ctx): boolean => services.supplierAddress === 'public';
 
-/** Adds the address as everyone sees it to kitchens that were loaded with one: the whole of it, or only near which place it is. */
+/**
+ * Adds the address as everyone sees it to kitchens that were loaded with one: the whole of it, or only near which place
+ * it is.
+ */
 export const showPlaces = <Row extends Partial<Pick<LoadedSupplier, 'storedAddress'>>>(
   ctx: Ctx,
   kitchens: Row[],

@@ -10,6 +10,7 @@ import { everyMealOfWeek } from './cooked-meals.ts';
 import type { DietaryNeed } from './dietary-need.ts';
 import type { StoredMenuSummary } from './menu-summary.ts';
 
+/** Answered from rows (supplier-columns.ts), not as this entity, whose address is the whole one for everyone. */
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'Home kitchen that sells.' })
 @Entity({ tableName: 'suppliers' })

@@ -5,7 +5,7 @@ import { lockCredit } from '../credit/lock-credit.ts';
 import type { TiffinCredit } from '../credit/tiffin-credit.ts';
 import { TiffinBill } from './tiffin-bill.ts';
 
-/** Locks a bill after the credit that it counts on, which everything about the two locks first; null if unknown. */
+/** Locks a bill after its credit: whatever needs both takes them in this order. Null if it is unknown. */
 export const lockBill = async (
   work: Work,
   id: string,

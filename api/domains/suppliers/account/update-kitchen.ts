@@ -87,7 +87,7 @@ const move = async ({ em, sql, now }: Work, kitchen: Supplier, street: string, p
   await dropUnusedCity(sql, before);
 };
 
-/** Public fields of a kitchen, for the audit trail. */
+/** What the audit trail compares of a kitchen. */
 const shownOf = (kitchen: Supplier) => ({
   kitchenName: kitchen.kitchenName,
   cookName: kitchen.cookName,
