@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './api/testing/long-files-first.ts';
 import { messages } from './web/build/messages.ts';
 import { svgComponent } from './web/build/svg-component.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     retry: 0,
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         extends: true,
@@ -56,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: here('web/lib/language.ts'),
-          include: ['{web,schema}/**/*.test.ts'],
+          include: ['{web,schema,scripts}/**/*.test.ts'],
         },
       },
       {

@@ -27,6 +27,7 @@ import { startDeliveries } from './startup/deliveries.ts';
 import { startEmailProofJobs } from './startup/email-proof-jobs.ts';
 import { shutDownGracefully } from './startup/graceful-shutdown.ts';
 import { startJobs } from './startup/job-queue.ts';
+import { mealMenuJobs } from './startup/meal-menu-jobs.ts';
 import { moneyJobs } from './startup/money-jobs.ts';
 import { type Prepared, prepareAccounts } from './startup/prepare-accounts.ts';
 import { startWarnings } from './startup/start-warnings.ts';
@@ -116,6 +117,7 @@ const start = async (settings: Settings): Promise<void> => {
   });
   await moneyJobs(jobs, services);
   await tiffinPlanJobs(jobs, services);
+  await mealMenuJobs(jobs, services);
   await startEmailProofJobs(jobs, services, new URL(site).origin);
   shutDownGracefully({ server, database, jobs, lock, log });
   await server.listen({ port: settings.PORT, host: settings.HOST }).catch(error => {

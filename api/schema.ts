@@ -75,6 +75,7 @@ import {
 import { PaymentResolver } from './domains/payments/payment.resolver.ts';
 import { PayoutResolver } from './domains/payments/payouts/payout.resolver.ts';
 import { ProviderFailureResolver } from './domains/payments/provider-tasks/provider-failure.resolver.ts';
+import { BillChargeFields, SavedCardResolver } from './domains/payments/saved-cards/saved-card.resolver.ts';
 import { PhotoCreditsResolver } from './domains/photos/photo-credits.resolver.ts';
 import { OrderReviewFields, ReviewFields, SupplierReviewFields } from './domains/reviews/review.fields.ts';
 import { ReviewResolver } from './domains/reviews/review.resolver.ts';
@@ -96,10 +97,17 @@ import {
   TiffinPlanCustomerField,
 } from './domains/tiffin-plans/admin/tiffin-plan-admin.resolver.ts';
 import { TiffinBillingResolver } from './domains/tiffin-plans/billing/tiffin-billing.resolver.ts';
+import {
+  OffersOfSupplier,
+  TiffinOfferResolver,
+} from './domains/tiffin-plans/offers/tiffin-offer.resolver.ts';
+import { TiffinMealResolver } from './domains/tiffin-plans/prices/tiffin-meal.resolver.ts';
 import { TiffinPlanFields } from './domains/tiffin-plans/tiffin-plan.fields.ts';
 import { TiffinPlanResolver } from './domains/tiffin-plans/tiffin-plan.resolver.ts';
 import { DishesChanged, PlanBreaksDiet, PlanIsUnpaid } from './domains/tiffin-plans/tiffin-plan-problems.ts';
+import { makeDefaultedArgumentsNullable } from './doors/graphql/default-arguments.ts';
 import { enforceVisibility } from './doors/graphql/permissions.ts';
+import { describeRoots } from './doors/graphql/root-descriptions.ts';
 import { resolveTypesByName } from './doors/graphql/type-names.ts';
 
 const noOne = (): never => {
@@ -167,6 +175,8 @@ export const buildSchema = (): GraphQLSchema => {
       ProviderFailureResolver,
       TiffinBillResolver,
       TiffinBillLineFields,
+      SavedCardResolver,
+      BillChargeFields,
       TiffinCreditResolver,
       OrderPaymentFields,
       HeldOrderPaymentFields,
@@ -176,6 +186,9 @@ export const buildSchema = (): GraphQLSchema => {
       ReviewResolver,
       TiffinPlanResolver,
       TiffinPlanFields,
+      TiffinMealResolver,
+      TiffinOfferResolver,
+      OffersOfSupplier,
       TiffinPlanAdminResolver,
       TiffinPlanCustomerField,
       TiffinBillingResolver,
@@ -211,6 +224,8 @@ export const buildSchema = (): GraphQLSchema => {
     // Subscriptions name their topics (core/graphql/topic.ts) and the live hub listens for them; nothing else does.
     pubSub: { publish: noOne, subscribe: noOne },
   });
+  describeRoots(schema);
+  makeDefaultedArgumentsNullable(schema);
   resolveTypesByName(schema);
   enforceVisibility(schema);
   return schema;

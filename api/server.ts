@@ -52,7 +52,7 @@ export interface ServerParts {
   recurringFrom?: number;
   /** The folder of the built client; omitted where only the API is served. */
   clientFolder?: string;
-  /** How long requests on kept connections are answered once the server stops; 0 when omitted. */
+  /** How long requests on open connections are answered once the server stops; 0 when omitted. */
   closingGraceMilliseconds?: number;
 }
 

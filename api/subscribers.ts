@@ -24,6 +24,11 @@ import {
   PortionLimitsChanged,
 } from './domains/menus/menu-events.ts';
 import { refreshSearchText } from './domains/menus/refresh-search-text.ts';
+import {
+  chargeDetail,
+  madeDetail,
+  plansHaveStopped,
+} from './domains/notifications/composing/bill-notifications.ts';
 import { enqueueDecision, forgetDecision } from './domains/notifications/composing/enqueue-decision.ts';
 import {
   enqueueForEndedPlans,
@@ -43,6 +48,7 @@ import {
   fillMealContents,
 } from './domains/orders/meal-menus/fill-meal-contents.ts';
 import {
+  ContentsUnwritten,
   HeldOrderPlaced,
   OrderCanceled,
   OrderConfirmed,
@@ -63,6 +69,9 @@ import {
   reopenIfChangedWhileHeld,
 } from './domains/orders/reopening/reopen-changed-orders.ts';
 import {
+  BillChargeDeclined,
+  BillNeedsAuthentication,
+  BillPaymentReturned,
   DisputeClosed,
   DisputeOpened,
   DisputeUnmatched,
@@ -74,6 +83,7 @@ import {
   TiffinBillMade,
   TiffinBillOverdue,
   TiffinBillPaid,
+  TiffinBillVoided,
 } from './domains/payments/payment-events.ts';
 import { refundCanceledOrder } from './domains/payments/refunding/refund-canceled-order.ts';
 import { PhotoFilesDropped } from './domains/photos/photo-events.ts';
@@ -165,6 +175,10 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
   subscribers.within(DishContentsChanged, reopenChangedOrders);
   subscribers.within(PortionLimitsChanged, recountPortions);
   subscribers.within(MealMenusPublished, fillMealContents);
+  notify(ContentsUnwritten, 'CONTENTS_UNWRITTEN', ({ supplierId, ...meal }) => [
+    supplierId,
+    mealSignal(meal),
+  ]);
   notify(OrderReopened, 'ORDER_REOPENED', ({ orderId, change }) => [orderId, change]);
   notify(PaymentCompleted, 'PAYMENT_COMPLETED', ({ orderId }) => [orderId]);
   notify(RefundMade, 'REFUND_MADE', ({ orderId, refundId }) => [orderId, refundId]);
@@ -185,14 +199,34 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
     planId,
     `${serviceDate} ${reason}`,
   ]);
-  notify(TiffinPriceRaised, 'TIFFIN_PRICE_RAISED', ({ planId, agreedCents, raisedToCents, from }) => [
-    planId,
-    `${agreedCents} ${raisedToCents} ${from}`,
+  notify(
+    TiffinPriceRaised,
+    'TIFFIN_PRICE_RAISED',
+    ({ planId, agreedCents, raisedToCents, from, needsConsent }) => [
+      planId,
+      `${agreedCents} ${raisedToCents} ${from} ${needsConsent ? 'ASK' : 'TELL'}`,
+    ],
+  );
+  notify(TiffinBillMade, 'TIFFIN_BILL_MADE', ({ billId, replaces, takesCards }) => [
+    billId,
+    madeDetail(replaces, takesCards),
   ]);
-  notify(TiffinBillMade, 'TIFFIN_BILL_MADE', ({ billId }) => [billId]);
+  notify(TiffinBillVoided, 'TIFFIN_BILL_VOID', ({ billId }) => [billId]);
+  notify(BillChargeDeclined, 'TIFFIN_BILL_DECLINED', ({ billId, cardName, nextAt }) => [
+    billId,
+    chargeDetail(cardName, nextAt),
+  ]);
+  notify(BillNeedsAuthentication, 'TIFFIN_BILL_AUTHENTICATION', ({ billId, cardName }) => [
+    billId,
+    chargeDetail(cardName, null),
+  ]);
+  notify(BillPaymentReturned, 'TIFFIN_BILL_RETURNED', ({ billId }) => [billId]);
   subscribers.within(TiffinBillPaid, continueAfterPayment);
   notify(TiffinBillPaid, 'TIFFIN_BILL_PAID', ({ billId }) => [billId]);
-  notify(TiffinBillOverdue, 'TIFFIN_BILL_OVERDUE', ({ billId }) => [billId]);
+  notify(TiffinBillOverdue, 'TIFFIN_BILL_OVERDUE', ({ billId, hasRunningPlan }) => [
+    billId,
+    hasRunningPlan ? null : plansHaveStopped,
+  ]);
   subscribers.within(TiffinPlanStoppedByCustomer, replaceBillOfStopped);
   notify(OrderCanceled, 'ORDER_CANCELED', ({ orderId }) => [orderId]);
   notify(OrderMoved, 'ORDER_MOVED', ({ orderId, status }) => [orderId, status]);

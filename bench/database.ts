@@ -6,16 +6,30 @@ import type { Marketplace } from './settings.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const createIfMissing = async (url: string): Promise<void> => {
+/** Does something about a database on its server. */
+const onServerOf = async (
+  url: string,
+  act: (client: Client, name: string) => Promise<unknown>,
+): Promise<void> => {
   const server = new URL(url);
   const name = server.pathname.slice(1);
   server.pathname = '/postgres';
   const client = new Client({ connectionString: server.href });
   await client.connect();
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-  if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  await act(client, name);
   await client.end();
 };
+
+const createIfMissing = (url: string): Promise<void> =>
+  onServerOf(url, async (client, name) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  });
+
+export const dropDatabase = (url: string): Promise<void> =>
+  onServerOf(url, (client, name) =>
+    client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`),
+  );
 
 /** The marketplace to measure on: created once, reused by later runs. */
 export const prepareDatabase = async ({ databaseUrl: url, size }: Marketplace): Promise<Client> => {

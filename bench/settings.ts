@@ -15,6 +15,7 @@ const { values } = parseArgs({
     events: { type: 'string', default: '200' },
     idle: { type: 'string', default: '2000' },
     paused: { type: 'string', default: '100' },
+    orders: { type: 'string', default: '50' },
     sizes: { type: 'string', default: '1000,100000,1000000' },
   },
 });
@@ -52,6 +53,9 @@ export const settings = {
   size: values.small || values.embedded ? small : large,
   /** Whether to measure on the embedded database instead of a PostgreSQL server. */
   isEmbedded: values.embedded,
+  /** For days of tiffin plans: a marketplace of its own, and how many orders other customers place in a second. */
+  plans: { databaseUrl: urlOf('tiffin_plans_bench'), size: small },
+  ordersPerSecond: Number(values.orders),
   growth: values.sizes.split(',').map(kitchens => growing(Number(kitchens))),
   rounds: Number(values.rounds),
   seconds: Number(values.seconds),

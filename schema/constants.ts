@@ -225,6 +225,18 @@ export const pauseDaysLimit = 365;
 /** Why customers stop a tiffin plan. */
 export const tiffinStopReasons = ['PRICE', 'FOOD', 'VARIETY', 'DELIVERY', 'ROUTINE', 'OTHER'] as const;
 
+/** The most plans that a kitchen offers at a time, and dishes of one. */
+export const tiffinOfferLimit = 10;
+export const tiffinOfferDishLimit = 6;
+export const tiffinOfferNameLimit = 60;
+/** Longest text of what a cook promises about the meals of an offered plan. */
+export const tiffinPromiseLimit = 200;
+
+/** Days between the notice of a higher price of a plan and the first bill it touches, at least. */
+export const tiffinNoticeDays = 7;
+/** Rise of a plan's price, in percent of what the customer agreed to, up to which they are notified and not asked. */
+export const tiffinSmallRisePercent = 10;
+
 /** The most tiffin plans a customer may have at a time. */
 export const tiffinPlanLimit = 20;
 /** Days from its first to its last day, where a plan has one. */

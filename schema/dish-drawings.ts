@@ -94,8 +94,8 @@ export const drawingOf = (name: string, cuisine: string): DishDrawing =>
   drawingNamed(name) ?? signatureDrawings(cuisine)[0];
 
 /**
- * The three different drawings that show a kitchen, those of its first dishes before those of its cuisine. A thali comes
- * last: almost every kitchen has one, and they look alike.
+ * The three different drawings that show a kitchen, those of its first dishes before those of its cuisine. A thali
+ * comes last: almost every kitchen has one, and they look alike.
  */
 export function kitchenDrawings(dishes: readonly string[], cuisine: string): DishDrawing[] {
   const all = [

@@ -309,6 +309,8 @@ export const problemCodes = {
     description: 'The viewer has orders that are neither delivered nor canceled.',
   },
   TIFFIN_PLAN_NOT_FOUND: { status: 404, description: 'The viewer has no tiffin plan with this ID.' },
+  TIFFIN_OFFER_NOT_FOUND: { status: 404, description: 'No tiffin plan is offered under this ID.' },
+  TIFFIN_OFFER_LIMIT: { status: 409, description: 'The kitchen offers as many tiffin plans as are allowed.' },
   TIFFIN_PLAN_STOPPED: { status: 409, description: 'The tiffin plan was stopped.' },
   TIFFIN_PLAN_LIMIT: { status: 409, description: 'The viewer has as many tiffin plans as are allowed.' },
   MEAL_NOT_COOKED: {
@@ -335,7 +337,9 @@ export const problemCodes = {
   PLAN_IS_UNPAID: { status: 409, description: 'A bill of the tiffin plan is unpaid past its due time.' },
   TIFFIN_BILL_NOT_FOUND: { status: 404, description: 'No bill of tiffin plans has this ID.' },
   BILL_ALREADY_PAID: { status: 409, description: 'The bill is already paid.' },
+  BILL_IS_VOID: { status: 409, description: 'The bill is not to be paid any more.' },
   BILL_AMOUNT_DIFFERS: { status: 409, description: 'The amount is not that of the bill.' },
+  SAVED_CARD_NOT_FOUND: { status: 404, description: 'The viewer has no saved card with this ID.' },
   TIFFIN_CREDIT_NOT_FOUND: { status: 404, description: 'No credit that the viewer may change has this ID.' },
   CREDIT_AMOUNT_DIFFERS: { status: 409, description: 'The amount is not that of the credit.' },
   CREDIT_IS_NEEDED: { status: 409, description: 'Plans, unpaid orders or an open bill need the credit.' },

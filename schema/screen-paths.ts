@@ -33,6 +33,8 @@ export const screenPaths: readonly string[] = [
   '/orders/:id/receipt',
   '/plans',
   '/plans/new',
+  '/plans/pay',
+  '/plans/offers/:offerId',
   '/plans/:id',
   '/favorites',
   '/profile',

@@ -12,6 +12,7 @@ const steps: [title: string, command: string, ...args: string[]][] = [
   ['Messages of other languages', 'node', 'scripts/check-words.ts'],
   ['Build', 'node', 'scripts/build.ts'],
   ['The committed schema', 'node', 'dist/api/emit-schema.js', '--check'],
+  ['Changes since the released schema', 'node', 'scripts/check-released-schema.ts'],
   ['The generated client code', 'graphql-codegen', '--config', 'codegen.ts', '--check'],
   ['Size of the first load', 'node', 'scripts/bundle-size.ts'],
   ['docker-compose.yml', 'node', 'scripts/check-compose.ts'],

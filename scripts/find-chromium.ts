@@ -48,7 +48,9 @@ export const findChromium = (): string => {
   process.exit(1);
 };
 
-/** Prefers a headless-shell Chromium, which only paints pages: the stories take a fifth less time. Else any Chromium. */
+/**
+ * Prefers a headless-shell Chromium, which only paints pages: the stories take a fifth less time. Else any Chromium.
+ */
 export const findHeadlessShell = (): string => {
   const found = [process.env.CHROMIUM_PATH, headlessShell].find(path => path && existsSync(path));
   return found ?? installFromDebian('chromium-headless-shell') ?? findChromium();

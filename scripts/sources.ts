@@ -10,7 +10,7 @@ const patterns = [
   'docs/**/*.md',
   '*.{ts,md}',
 ];
-const notWritten = ['**/node_modules/**', 'dist/**', '**/generated/**', 'schema/schema.graphql'];
+const notWritten = ['**/node_modules/**', 'dist/**', '**/generated/**', 'schema/{schema,released}.graphql'];
 
 /** Every source and document of the project, without generated files. */
 export const readSources = (): Source[] =>

@@ -13,7 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const isNeededAtOnce = neededBy(here('start.tsx'), here('routes/customer/home.tsx'));
 /** Small parts that many screens share travel together instead of in dozens of tiny files. */
 const smallParts =
-  /~icons\/|svg-icon|web\/(food\/(?!allergen-words|chosen-words|dish-mark-words|option-words|ordered-contents|OrderedContents)|fast-path\/)|web\/lib\/(?!drafts|live|filters|formats\/(moments|weekdays)|failure-text|problem|refusal|Trans|use-refusable)|web\/ui\/[a-z]+\/(?!DataTable|Dialog|DraftNotice|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Field|FormRefusal|Notice|Radio|Row|TextArea|TextField|row-look)/;
+  /~icons\/|svg-icon|web\/(food\/(?!allergen-words|chosen-words|diet-conflict-words|dish-mark-words|option-words|ordered-contents|OrderedContents)|fast-path\/)|web\/lib\/(?!drafts|live|filters|formats\/(moments|weekdays)|failure-text|problem|refusal|Trans|use-refusable)|web\/ui\/[a-z]+\/(?!DataTable|Dialog|DraftNotice|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Chip|Field|FormRefusal|Notice|Radio|Row|Select|Stepper|TextArea|TextField|row-look)/;
 /** What every form with a few fields is made of. */
 const formFields =
   /web\/ui\/(forms\/(EmailField|FormRefusal|PasswordField|TextField)|feedback\/Notice)\.tsx|lucide\/eye/;
@@ -74,10 +74,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 test: /node_modules\/(@apollo(?!.*[sS]ubscription)|graphql|rxjs|optimism|@wry)\/|web\/lib\/(apollo|deferred-link)\.ts|web\/fast-path\/(yield-to-main|is-on)\.ts/,
                 priority: 3,
               },
-              // What a first visit needs of them comes in one file; generated documents go where they are asked.
+              // What a first visit needs of them comes in one file; generated documents go where they are asked, and what
+              // subscribes loads later.
               {
                 debugName: 'first',
-                test: /^(?!.*web\/generated\/)/,
+                test: /^(?!.*(web\/generated\/|hooks\/useSubscription))/,
                 name: (id, graph) => (isNeededAtOnce(id, graph) ? 'first' : null),
                 minShareCount: 2,
                 priority: 2,

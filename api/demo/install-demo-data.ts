@@ -15,6 +15,7 @@ import { countCategories } from '../domains/orders/portions/recount-portions.ts'
 import { Application } from '../domains/suppliers/application.ts';
 import { refreshAllListings } from '../domains/suppliers/refresh-listing.ts';
 import { Supplier } from '../domains/suppliers/supplier.ts';
+import { TiffinOffer } from '../domains/tiffin-plans/offers/tiffin-offer.ts';
 import { userRows } from './account-rows.ts';
 import { applicantApplicationRows, applicantApplications, applicantSupplierRows } from './applicant-rows.ts';
 import { ordersOfBusyKitchen } from './busy-kitchen.ts';
@@ -41,6 +42,7 @@ import { mealMenuRows } from './meal-menu-rows.ts';
 import { ordersOfDemoCustomer } from './orders-of-demo-customer.ts';
 import { historyOf } from './past-orders.ts';
 import { PlannedKitchen } from './planned-kitchen.ts';
+import { tiffinOfferRows } from './tiffin-offer-rows.ts';
 import { upcomingOrders } from './upcoming-orders.ts';
 
 /**
@@ -85,6 +87,11 @@ export const installDemoData = async (
   await insertRows(db, MenuCategory, kitchens.flatMap(menuCategoryRows));
   await insertRows(db, Dish, kitchens.flatMap(dishRows));
   await insertRows(db, MealMenu, kitchens.flatMap(mealMenuRows));
+  await insertRows(
+    db,
+    TiffinOffer,
+    kitchens.flatMap(kitchen => tiffinOfferRows(kitchen, now)),
+  );
   await storeMenuSummary.all(db, { supplierIds: kitchens.map(({ id }) => id) });
   await insertRows(db, MealtimePlan, kitchens.flatMap(mealtimePlanRows));
   await insertRows(

@@ -11,7 +11,10 @@ const everyMinute = '* * * * *';
 /** Longer than a batch can take with a mail server that never answers. */
 const expireInSeconds = 180;
 
-/** Mails the links that confirm addresses, notices of changed ones, and decisions about claims. The waiting ones are in their own tables, so that a crash loses none. */
+/**
+ * Mails the links that confirm addresses, notices of changed ones, and decisions about claims. The waiting ones are in
+ * their own tables, so that a crash loses none.
+ */
 export const startEmailProofJobs = async (boss: PgBoss, services: Services, site: string): Promise<void> => {
   await boss.createQueue('email-proofs', { policy: 'singleton', expireInSeconds });
   await boss.work('email-proofs', { pollingIntervalSeconds: 1 }, async () => {

@@ -4,11 +4,21 @@ import { systemContext } from '../core/operation/system-context.ts';
 import { checkLedger } from '../domains/payments/ledger/check-ledger.ts';
 import { releaseUnpaid } from '../domains/payments/paying/release-unpaid.ts';
 import { stopAbandoned } from '../domains/payments/paying/stop-abandoned.ts';
-import { PaymentAbandoned, RefundMade, TaskToRetry } from '../domains/payments/payment-events.ts';
+import {
+  PaymentAbandoned,
+  RefundMade,
+  SavedCardRemoved,
+  TaskToRetry,
+  TiffinBillMade,
+  TiffinBillPaid,
+} from '../domains/payments/payment-events.ts';
 import { makePayouts } from '../domains/payments/payouts/make-payouts.ts';
 import { sendPayouts } from '../domains/payments/payouts/send-payouts.ts';
 import { forgetSettledFailures } from '../domains/payments/provider-tasks/forget-settled-failures.ts';
 import { sendRefunds } from '../domains/payments/refunding/send-refunds.ts';
+import { chargeBills } from '../domains/payments/saved-cards/charge-bills.ts';
+import { forgetCards } from '../domains/payments/saved-cards/forget-cards.ts';
+import { storeSavedCards } from '../domains/payments/saved-cards/store-saved-cards.ts';
 
 const everyMinute = '* * * * *';
 const everyNight = '10 8 * * *';
@@ -20,6 +30,9 @@ export const moneyJobs = async (boss: PgBoss, services: Services): Promise<void>
     await sendRefunds(services);
     await stopAbandoned(services);
     await releaseUnpaid(services);
+    await storeSavedCards(services);
+    await forgetCards(services);
+    await chargeBills(services);
     await sendPayouts(services);
     await forgetSettledFailures(services.sql);
   });
@@ -28,6 +41,10 @@ export const moneyJobs = async (boss: PgBoss, services: Services): Promise<void>
   services.subscribers.after(RefundMade, soon);
   services.subscribers.after(PaymentAbandoned, soon);
   services.subscribers.after(TaskToRetry, soon);
+  // The first attempt to charge a bill, and what its customer agreed to while paying one.
+  services.subscribers.after(TiffinBillMade, soon);
+  services.subscribers.after(TiffinBillPaid, soon);
+  services.subscribers.after(SavedCardRemoved, soon);
 
   await boss.createQueue('money-by-night', { policy: 'singleton' });
   await boss.work('money-by-night', { pollingIntervalSeconds: 60 }, async () => {

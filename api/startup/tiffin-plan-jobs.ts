@@ -3,15 +3,23 @@ import type { Services } from '../core/operation/ctx.ts';
 import { MenuChanged } from '../domains/menus/menu-events.ts';
 import { TiffinBillPaid } from '../domains/payments/payment-events.ts';
 import { makeTiffinBills } from '../domains/tiffin-plans/billing/make-tiffin-bills.ts';
+import { countForecasts } from '../domains/tiffin-plans/forecast/count-forecasts.ts';
 import { placeDueOrders } from '../domains/tiffin-plans/ordering/place-due-orders.ts';
-import { notePriceRises } from '../domains/tiffin-plans/prices/note-price-rises.ts';
+import { kitchensWithPlans, notePriceRises } from '../domains/tiffin-plans/prices/note-price-rises.ts';
 import { TiffinPlanChanged } from '../domains/tiffin-plans/tiffin-plan-events.ts';
 
 const everyMinute = '* * * * *';
-/** Bills are made at nine; every time zone is some quarters of an hour from the others. */
+/** Bills are made at nine, or soon after a weekend began without them. */
 const everyFiveMinutes = '*/5 * * * *';
+/** In the night of most kitchens. */
+const everyDay = '40 8 * * *';
+/** Days begin on the hour in every time zone of a city. */
+const everyHour = '2 * * * *';
 
-/** Places the orders of tiffin plans as kitchens begin to take orders for their days, bills them, notes dearer dishes. */
+/**
+ * Places the orders of tiffin plans as kitchens begin to take orders for their days, bills them, notes dearer dishes
+ * and counts what plans will bring.
+ */
 export const tiffinPlanJobs = async (boss: PgBoss, services: Services): Promise<void> => {
   await boss.createQueue('tiffin-plans', { policy: 'singleton', expireInSeconds: 600 });
   await boss.work('tiffin-plans', { pollingIntervalSeconds: 2 }, () => placeDueOrders(services));
@@ -29,14 +37,22 @@ export const tiffinPlanJobs = async (boss: PgBoss, services: Services): Promise<
     TiffinPlanChanged,
     () => void boss.send('tiffin-bills', {}).catch(() => undefined),
   );
-  // At most one job of a kitchen waits, however often its cook changes the menu.
-  await boss.createQueue('tiffin-prices', { policy: 'short', expireInSeconds: 600 });
-  await boss.work<{ supplierId: string }>('tiffin-prices', { pollingIntervalSeconds: 2 }, async ([job]) =>
-    notePriceRises(services, job!.data.supplierId),
-  );
+  await boss.createQueue('tiffin-forecasts', { policy: 'singleton', expireInSeconds: 600 });
+  await boss.work('tiffin-forecasts', { pollingIntervalSeconds: 30 }, () => countForecasts(services));
+  await boss.schedule('tiffin-forecasts', everyHour);
+  // At most one job of a kitchen waits while one works, however often its cook changes the menu.
+  await boss.createQueue('tiffin-prices', { policy: 'stately', expireInSeconds: 600 });
+  const notePrices = (supplierId: string) =>
+    boss.send('tiffin-prices', { supplierId }, { singletonKey: supplierId });
+  await boss.work<{ supplierId?: string }>('tiffin-prices', { pollingIntervalSeconds: 2 }, async ([job]) => {
+    const { supplierId } = job!.data;
+    if (supplierId) return notePriceRises(services, supplierId);
+    // The job of a single change may have been lost, or came before its plan.
+    for (const each of await kitchensWithPlans(services)) await notePrices(each);
+  });
+  await boss.schedule('tiffin-prices', everyDay, {});
   services.subscribers.after(
     MenuChanged,
-    ({ supplierId }) =>
-      void boss.send('tiffin-prices', { supplierId }, { singletonKey: supplierId }).catch(() => undefined),
+    ({ supplierId }) => void notePrices(supplierId).catch(() => undefined),
   );
 };

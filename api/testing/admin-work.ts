@@ -63,8 +63,9 @@ export const setCityActive = async (admin: Visitor, cityId: string, isActive: bo
   return (await admin.graphql(document, { cityId }))[act];
 };
 
-/** Entries of the audit trail, newest first. */
-export const trail = async (admin: Visitor, filter: Record<string, unknown> = {}) => {
+/** Entries of the audit trail, newest first; of one subject if it is named. */
+export const trail = async (admin: Visitor, { subjectId, ...others }: Record<string, unknown> = {}) => {
+  const filter = { ...others, ...(subjectId !== undefined && { subjectIds: [subjectId] }) };
   const document = `query ($filter: AuditFilter) { auditEvents(filter: $filter, first: 100) {
     nodes { action subjectKind subjectName actorName reason changes { fact before after } } } }`;
   return (await admin.graphql(document, { filter })).auditEvents.nodes;

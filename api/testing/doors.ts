@@ -74,7 +74,8 @@ const throughGraphQL: Door = {
   },
 };
 
-const inCapitals = ({ user, ...entry }: Entry): Entry => ({
+/** The role in capitals, and no id of the request, which differs each time. */
+const asInGraphql = ({ user, requestId: _, ...entry }: Entry & { requestId?: string }): Entry => ({
   ...entry,
   ...(user && { user: { ...user, role: user.role.toUpperCase() } }),
 });
@@ -82,9 +83,9 @@ const inCapitals = ({ user, ...entry }: Entry): Entry => ({
 const throughRest: Door = {
   name: 'REST',
   register: async (visitor, input) =>
-    inCapitals((await visitor.rest('POST', '/api/auth/customer-register', input)).body),
+    asInGraphql((await visitor.rest('POST', '/api/auth/customer-register', input)).body),
   signIn: async (visitor, email, password) =>
-    inCapitals((await visitor.rest('POST', '/api/auth/customer-login', { email, password })).body),
+    asInGraphql((await visitor.rest('POST', '/api/auth/customer-login', { email, password })).body),
   signOut: async visitor => void (await visitor.rest('POST', '/api/auth/logout')),
   whoAmI: async visitor => {
     const { status, body } = await visitor.rest('GET', '/api/auth/user');

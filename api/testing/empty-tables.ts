@@ -27,8 +27,8 @@ const actOf = async (sql: Sql, tables: readonly string[]): Promise<string> => {
 };
 
 /**
- * Empties tables and those that refer to them, without their triggers. As truncate with cascade, which takes 30 times as
- * long for a few rows: it makes new files for each table and has every statement planned again.
+ * Empties tables and those that refer to them, without their triggers. As truncate with cascade, which takes 30 times
+ * as long for a few rows: it makes new files for each table and has every statement planned again.
  */
 export const emptyTables = async (sql: Sql, tables: readonly string[]): Promise<void> => {
   await sql.rows(await actOf(sql, tables));

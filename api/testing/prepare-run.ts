@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../platform/database/project-root.ts';
-import { createDatabaseOn, emptyDatabaseFile } from './test-database.ts';
+import { createDatabaseOn, dropCopies, emptyDatabaseFile } from './test-database.ts';
 import { startTestServer } from './test-server.ts';
 
 /**
- * Prepares a run once. Each project of the run loads its own copy of this file, so what tells them that it is prepared is the
- * environment. The project that prepared it is the last one to be closed.
+ * Prepares a run once. Each project of the run loads its own copy of this file, so what tells them that it is prepared
+ * is the environment. The project that prepared it is the last one to be closed.
  */
 export const setup = async (): Promise<(() => Promise<void>) | undefined> =>
   process.env.TEMPLATE_DATABASE ? undefined : prepare();
@@ -51,8 +51,10 @@ const prepareServer = async ({ migrate, openPostgreSql }: DatabaseModule): Promi
   const template = await openPostgreSql(url, 2);
   await migrate(template);
   await template.close();
-  process.env.TEMPLATE_DATABASE = new URL(url).pathname.slice(1);
+  const name = new URL(url).pathname.slice(1);
+  process.env.TEMPLATE_DATABASE = name;
   return async () => {
+    await dropCopies(process.env.DATABASE_URL!, name);
     await drop();
     await own?.stop();
   };

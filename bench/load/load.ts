@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Workload } from '../workloads.ts';
-import { keyPlace } from '../workloads.ts';
 import { Caller } from './caller.ts';
+import { withNewKey } from './with-new-key.ts';
 
 /** A task of this process. */
 export interface Task {
@@ -20,16 +20,6 @@ export interface Measured {
   busy: number;
 }
 
-const runStamp = Date.now().toString(36);
-let requestCount = 0;
-
-/** The next request of the workload, with a new idempotency key if it has one. */
-const nextOf = ({ requests }: Workload): string => {
-  requestCount++;
-  const request = requests[requestCount % requests.length]!;
-  return request.replace(keyPlace, () => `${runStamp}${requestCount}`.padStart(keyPlace.length, '-'));
-};
-
 const callOnAndOn = (caller: Caller, workload: Workload, until: number, latencies: number[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const call = () => {
@@ -43,7 +33,7 @@ const callOnAndOn = (caller: Caller, workload: Workload, until: number, latencie
         if (now < until) call();
         else resolve();
       };
-      caller.send(nextOf(workload), answered, reject);
+      caller.send(withNewKey(workload), answered, reject);
     };
     call();
   });

@@ -4,7 +4,7 @@ import mercurius, { type MercuriusOptions } from 'mercurius';
 import { openDatabase } from '../limit/pipelined-pool.ts';
 import { resolversOver } from './resolvers.ts';
 
-// The peer: Mercurius over the project's own schema and the statements of the limit, set up for speed. It compiles
+// The peer: Mercurius over the project's own schema, the limit's reads and the server's orders, set up for speed. It compiles
 // a request when it comes the second time. Like the limit it checks nothing of its own; unlike it, it reads, validates
 // and executes GraphQL.
 

@@ -8,7 +8,7 @@ const dollars = (cents: string): string => {
   return `$${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-const money = (cents: string) => ({ cents: Number(cents), text: dollars(cents) });
+export const money = (cents: string) => ({ cents: Number(cents), text: dollars(cents) });
 
 export const kitchenOf = (row: Texts) => ({
   id: row[0]!,
@@ -52,16 +52,3 @@ export const menuOfRows = (rows: Texts[]): Category[] => {
   }
   return menu;
 };
-
-/** The order's own columns, equal in every row. */
-export const placedOf = ([plates, cents, placedAt]: Texts) => ({
-  plates: Number(plates),
-  total: money(cents!),
-  placedAt: new Date(placedAt!).toISOString(),
-});
-
-export const lineOf = ([, , , dishName, quantity, cents]: Texts) => ({
-  dishName: dishName!,
-  quantity: Number(quantity),
-  unitPrice: money(cents!),
-});

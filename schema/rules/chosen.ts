@@ -32,4 +32,5 @@ export const isChosenRight = (groups: readonly Group[], choiceIds: readonly stri
   groupsToChoose(groups, choiceIds).length === 0 && chosenFrom(groups, choiceIds).length === choiceIds.length;
 
 /** Whether a dish cannot be ordered before something is chosen. */
-export const needsChoices = (groups: readonly Group[]): boolean => groups.some(({ least }) => least > 0);
+export const needsChoices = (groups: readonly Pick<Group, 'least'>[]): boolean =>
+  groups.some(({ least }) => least > 0);

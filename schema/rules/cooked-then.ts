@@ -42,8 +42,8 @@ export const isCookedThen = (dish: Cooked, meal: Meal, menus: readonly MenuOfMea
 };
 
 /**
- * What is in a dish for a meal: null unless it is a tiffin of the day, and empty as long as its cook has not written it. The
- * statement that places orders keeps the same with the order.
+ * What is in a dish for a meal: null unless it is a tiffin of the day, and empty as long as its cook has not written
+ * it. The statement that places orders keeps the same with the order.
  */
 export const contentThen = (
   dish: { id: string; isTiffinOfTheDay: boolean },

@@ -43,7 +43,7 @@ export const adjustment = z.object({
   reason,
 });
 
-/** The reference of a manual payment, such as the number of a check. */
+/** The reference of a payment by hand, such as the number of a check. */
 export const handReference = line('Please enter a reference, such as the number of the transfer.', 100);
 
 /** What an administrator did about an unmatched payment; for the audit trail. */

@@ -1,21 +1,14 @@
 import * as z from 'zod/mini';
 import { deliveryLine } from './address.ts';
-import { acceptedDietConflicts, cartLines, orderNote } from './cart.ts';
-import { planWeekdays, weekday } from './tiffin-plan.ts';
+import { planTerms, weekday } from './tiffin-plan.ts';
 
 /** What the server checks of a changed tiffin plan before it looks at the kitchen. */
 export const tiffinPlanChange = z
   .object({
-    weekdays: planWeekdays,
-    deliveryAddress: z.nullish(deliveryLine),
+    ...planTerms,
     weekdayAddresses: z
       .array(z.object({ weekday, deliveryAddress: deliveryLine }))
       .check(z.maxLength(7, /*i18n*/ 'A week has seven days')),
-    note: z.nullish(orderNote),
-    lines: cartLines.check(z.minLength(1, /*i18n*/ 'Please choose a dish first.')),
-    endsOn: z.nullish(z.string()),
-    expectedTotalCents: z.int(),
-    acceptedDietConflicts,
     hasConsented: z.literal(true, /*i18n*/ 'Please agree before you save the change.'),
   })
   .check(

@@ -12,21 +12,27 @@ export const planWeekdays = z
   .array(weekday)
   .check(z.minLength(1, /*i18n*/ 'Please choose a day'), z.maxLength(7, /*i18n*/ 'A week has seven days'));
 
+/** What a customer chooses when a plan starts, and again when it changes. */
+export const planTerms = {
+  weekdays: planWeekdays,
+  deliveryAddress: z.nullish(deliveryLine),
+  note: z.nullish(orderNote),
+  lines: cartLines.check(z.minLength(1, /*i18n*/ 'Please choose a dish first.')),
+  endsOn: z.nullish(z.string()),
+  expectedTotalCents: z.int(),
+  acceptedDietConflicts,
+};
+
 /** What the server checks of a new tiffin plan before it looks at the kitchen. */
 export const tiffinPlan = z
   .object({
+    ...planTerms,
     idempotencyKey: z.nullish(idempotencyKey),
     supplierId: z.uuid('Unknown kitchen'),
+    offerId: z.nullish(z.uuid('Unknown offer')),
     mealtime: z.enum(mealtimes, /*i18n*/ 'Please choose a meal'),
-    weekdays: planWeekdays,
     fulfillment: z.enum(['DELIVERY', 'PICKUP']),
-    deliveryAddress: z.nullish(deliveryLine),
-    note: z.nullish(orderNote),
-    lines: cartLines.check(z.minLength(1, /*i18n*/ 'Please choose a dish first.')),
     startsOn: z.string(),
-    endsOn: z.nullish(z.string()),
-    expectedTotalCents: z.int(),
-    acceptedDietConflicts,
     hasConsented: z.literal(true, /*i18n*/ 'Please agree before you start the plan.'),
   })
   .check(

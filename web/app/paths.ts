@@ -12,8 +12,11 @@ export const paths = {
   customerAddresses: () => '/customer-addresses',
   orders: () => '/orders',
   tiffinPlans: () => '/plans',
+  payBill: (billId?: string) => (billId ? `/plans/pay?bill=${billId}` : '/plans/pay'),
   tiffinPlan: (id: string) => `/plans/${id}`,
   newTiffinPlan: () => '/plans/new',
+  offeredPlan: (offerId: string) => `/plans/offers/${offerId}`,
+  offerTrial: (offerId: string) => `/plans/offers/${offerId}?meals=one`,
   order: (id: string) => `/orders/${id}`,
   prepSheet: (meal?: { serviceDate: string; mealtime: string }) =>
     meal ? `/orders/prep?date=${meal.serviceDate}&mealtime=${meal.mealtime}` : '/orders/prep',
@@ -39,6 +42,7 @@ export const paths = {
   supplierDashboard: () => '/supplier-dashboard',
   supplierSettings: () => '/supplier-settings',
   menuManagement: () => '/menu-management',
+  menuOfWeek: () => '/menu-management?tab=week',
   supplierAnalytics: () => '/supplier-analytics',
   supplierPayouts: () => '/supplier-payouts',
 

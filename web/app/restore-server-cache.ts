@@ -1,7 +1,9 @@
 import { apollo } from '../lib/apollo.ts';
 import { whenNetworkIsBack } from '../ui/loading/when-network-is-back.ts';
 
-/** Fills the cache with what the server asked in order to draw; while the page is taken over that is not asked again. */
+/**
+ * Fills the cache with what the server asked in order to draw; while the page is taken over that is not asked again.
+ */
 export function restoreServerCache() {
   const known = document.getElementById('apollo-state')?.textContent;
   if (!known) return;

@@ -55,6 +55,10 @@ story(
     await admin.getByRole('button', { name: 'Yes, mark as paid' }).click();
     await expect(admin.getByRole('button', { name: `Refund ${orderNumber}` })).toBeVisible();
     await expect(admin.getByRole('button', { name: 'Mark as paid' })).toHaveCount(0);
+    const decisions = admin.getByRole('region', { name: 'Decisions' });
+    await expect(decisions.getByText('Payment received')).toBeVisible();
+    await expect(decisions.getByText('method: by hand')).toBeVisible();
+    await expect(admin.getByText(/ · By hand$/)).toBeVisible();
     await expectAccessible(admin);
     await office.close();
 

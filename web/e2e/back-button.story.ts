@@ -19,7 +19,9 @@ interface Step {
   dialog: Locator;
 }
 
-/** Back closes it and stays, with the focus where it was; Forward and a reload show it; Escape leaves no entry behind. */
+/**
+ * Back closes it and stays, with the focus where it was; Forward and a reload show it; Escape leaves no entry behind.
+ */
 const isAStep = async (page: Page, { button, dialog }: Step): Promise<void> => {
   const screen = page.url();
   await button.click();

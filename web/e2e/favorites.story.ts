@@ -39,8 +39,10 @@ story('a favorite is marked in every list, and a slip is mended before one leave
   await page.getByRole('link', { name: 'Favorites' }).click();
   await expect(page.getByRole('article').getByRole('link', { name: kitchen })).toBeVisible();
 
-  const saved = () => page.waitForResponse(answer => answer.url().endsWith('/graphql'));
-  await Promise.all([saved(), heart.click()]);
+  const saved = page.waitForResponse(
+    answer => answer.request().postDataJSON()?.operationName === 'UnfavoriteSupplier',
+  );
+  await Promise.all([saved, heart.click()]);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.reload();

@@ -76,6 +76,9 @@ story(
     await expect(page.getByText(/^[12] kitchens? in Alpharetta$/)).toBeVisible();
     await expect(diet).toHaveValue('JAIN');
     await expect(diet).toHaveClass(/bg-primary-soft/);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(page.getByRole('heading', { name: 'Nearby Kitchens' })).toBeFocused();
   },
 );
 

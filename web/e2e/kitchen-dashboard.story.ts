@@ -12,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: "Asha's Kitchen" })).toBeVisible();
       await expect(page.getByText('Today’s orders')).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: '×' })).toHaveCount(3);
-      for (const place of ['Orders', 'Menu', 'Analytics'])
+      for (const place of ['Orders', 'Menu', 'Performance'])
         await expect(page.getByRole('main').getByRole('link', { name: place, exact: true })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Settings' }).click();

@@ -72,8 +72,10 @@ story(
     expect(JSON.parse(stored.user!)).toMatchObject({ email: leela.email, role: 'supplier' });
     expect(JSON.stringify(stored)).not.toContain(leela.ein);
 
-    await page.goto('/supplier-dashboard');
-    await expect(page.getByRole('heading', { name: 'A few documents before you start' })).toBeVisible();
+    for (const closed of ['/supplier-dashboard', '/orders']) {
+      await page.goto(closed);
+      await expect(page.getByRole('heading', { name: 'A few documents before you start' })).toBeVisible();
+    }
   },
 );
 

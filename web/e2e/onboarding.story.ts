@@ -85,6 +85,11 @@ story('Hetal gets from her first signature to a submitted application', async ({
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
+  await page.goto('/menu-management');
+  await expect(page).toHaveURL('/supplier-onboarding');
+  await expect(page.getByText('Your menu opens once your kitchen is approved.')).toBeVisible();
+  await expectAccessible(page);
+
   await page.getByRole('button', { name: /^Health Department Permit/ }).click();
   await expect(item(page, 'Health Department Permit').getByLabel(/document/)).toBeFocused();
   await page.getByRole('button', { name: /^Supplier Agreement/ }).click();

@@ -5,6 +5,7 @@ story.beforeEach(({ page }) => livingIn(page, 'Fremont'));
 story('Priya signs in, comes back to where she was going, and signs out', async ({ page }) => {
   await page.goto('/orders');
   await expect(page).toHaveURL(/\/customer-login/);
+  await expect(page.getByText('Sign in to see your orders.')).toBeVisible();
   await page.getByLabel('Email').fill('priya@tiffin.example');
   await page.getByLabel('Password', { exact: true }).fill('tiffin-demo');
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -1,82 +1,20 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { clockStory } from './support/clock-story.ts';
 import {
-  aNewPerson,
-  chooseLastMeal,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  join,
-  livingIn,
-  signIn,
-  visitKitchen,
-} from './support/story.ts';
-
-const kitchen = 'Evergreen Ammamma';
-const dayInMs = 86_400_000;
+  billedOnSaturday,
+  expectGoodLooks,
+  expectSoon,
+  billedKitchen as kitchen,
+  planLastDayAgain,
+} from './support/billed-plan.ts';
+import { clockStory } from './support/clock-story.ts';
+import { expect, expectAccessible, signIn } from './support/story.ts';
 
 clockStory.use({ viewport: { width: 390, height: 844 } });
 clockStory.describe.configure({ mode: 'serial' });
 
-/** Light and dark, and on the narrowest screen. */
-const expectGoodLooks = async (page: Page): Promise<void> => {
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  const size = page.viewportSize()!;
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize(size);
-};
-
-/** Starts a plan for three weekdays, and returns its path. */
-const startPlan = async (page: Page): Promise<string> => {
-  await visitKitchen(page, kitchen);
-  await chooseLastMeal(page);
-  await page.getByRole('button', { name: /^Add / }).first().click();
-  await page.getByRole('link', { name: /View cart/ }).click();
-  await page.locator('label', { hasText: 'Pickup' }).click();
-  await page.getByRole('link', { name: 'Have this every week' }).click();
-  const weekdays = page.getByRole('group', { name: 'Which days?' });
-  await weekdays.getByRole('button', { pressed: true }).click();
-  for (const name of ['Tuesday', 'Wednesday', 'Thursday'])
-    await weekdays.getByRole('button', { name }).click();
-  await page.getByRole('checkbox', { name: new RegExp(`${kitchen} cooks these dishes for me`) }).check();
-  await page.getByRole('button', { name: 'Start plan' }).click();
-  await expect(page).toHaveURL(/\/plans\/(?!new)[^/]+$/);
-  return new URL(page.url()).pathname;
-};
-
-/** Shortly after nine on Saturday in San Jose, so many weeks after the first Saturday that is at least two days away. */
-const saturdaysAfter =
-  (now: number) =>
-  (weeks: number): string => {
-    const first = new Date(now + 2 * dayInMs);
-    const days = (6 - first.getUTCDay() + 7) % 7;
-    const day = new Date(first.getTime() + (days + weeks * 7) * dayInMs).toISOString().slice(0, 10);
-    return `${day}T17:05:00Z`;
-  };
-
-/** A day that is planned again makes the product look at its plans right away, instead of in some minutes. */
-const planLastDayAgain = async (page: Page, plan: string): Promise<void> => {
-  await page.goto(plan);
-  const last = page.getByRole('article').last();
-  await last.getByRole('button', { name: /^Skip / }).click();
-  await last.getByRole('button', { name: /^Unskip / }).click();
-  await expect(last.getByRole('button', { name: /^Skip / })).toBeVisible();
-};
-
 /** The dollars in a text. */
 const amountIn = async (text: Locator): Promise<number> =>
   Number(/\$([\d.]+)/.exec((await text.textContent()) ?? '')?.[1]);
-
-/** Reloads until the jobs have done their part. */
-const expectSoon = (page: Page, check: () => Promise<void>): Promise<void> =>
-  expect(async () => {
-    await page.reload();
-    await check();
-  }).toPass({ timeout: 90_000 });
 
 /** What Anita does among the payments, in a window of her own. */
 const inOffice = async (browser: Browser, page: Page, act: (anita: Page) => Promise<void>): Promise<void> => {
@@ -122,16 +60,7 @@ clockStory(
   'Meera pays one bill, skips a day, pays less for the next, and gets her credit back when she stops',
   async ({ page, browser, clock }) => {
     clockStory.setTimeout(300_000);
-    const saturday = saturdaysAfter(clock.now());
-    await clock.moveTo(new Date(clock.now()).toISOString(), page);
-    await livingIn(page, 'San Jose');
-    await join(page, aNewPerson('Meera'));
-    const plan = await startPlan(page);
-    await clock.moveTo(saturday(0), page);
-    await planLastDayAgain(page, plan);
-    await page.goto('/plans');
-    const toPay = page.getByRole('region', { name: 'To pay' });
-    await expectSoon(page, () => expect(toPay).toBeVisible({ timeout: 3_000 }));
+    const { saturday, plan, toPay } = await billedOnSaturday(page, clock, 'Meera');
     await expect(toPay).toContainText(kitchen);
     await expect(toPay).toContainText('Please pay by');
     await expectGoodLooks(page);
@@ -194,21 +123,12 @@ clockStory(
 
 clockStory('Ravi does not pay his bill: his plan waits until he does', async ({ page, browser, clock }) => {
   clockStory.setTimeout(300_000);
-  const saturday = saturdaysAfter(clock.now());
-  await clock.moveTo(new Date(clock.now()).toISOString(), page);
-  await livingIn(page, 'San Jose');
-  await join(page, aNewPerson('Ravi'));
-  const plan = await startPlan(page);
-  await clock.moveTo(saturday(0), page);
-  await planLastDayAgain(page, plan);
-  await page.goto('/plans');
-  const toPay = page.getByRole('region', { name: 'To pay' });
-  await expectSoon(page, () => expect(toPay).toBeVisible({ timeout: 3_000 }));
+  const { saturday, plan, toPay } = await billedOnSaturday(page, clock, 'Ravi');
   await clock.moveTo(saturday(1), page);
   await planLastDayAgain(page, plan);
   await page.goto('/plans');
   await expectSoon(page, () =>
-    expect(toPay).toContainText("your next meals aren't ordered", { timeout: 3_000 }),
+    expect(toPay).toContainText('Until it is paid, no more meals', { timeout: 3_000 }),
   );
   await expectGoodLooks(page);
   await page.goto(plan);

@@ -4,7 +4,7 @@ import {
   chooseLastMeal,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectToFit,
   join,
   livingIn,
   story,
@@ -12,12 +12,6 @@ import {
 } from './support/story.ts';
 
 story.use({ viewport: { width: 390, height: 844 } });
-
-const expectToFit = async (page: Page): Promise<void> => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-};
 
 /** The kitchen takes orders for the next days only, so the last of these is still planned whenever the job comes. */
 const lastDay = (page: Page) => page.getByRole('article').last();

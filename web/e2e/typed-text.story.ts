@@ -96,6 +96,8 @@ story('a review is discarded only after it was asked about', async ({ page }) =>
   await expect(sheet).toHaveCount(0);
   await page.getByRole('button', { name: 'Rate this meal' }).click();
   await expect(words).toHaveValue('As soft as my aunt’s.');
+  // A sheet listens for taps beside it once it has taken the focus, a moment after it is drawn.
+  await expect(sheet.locator(':focus')).toBeVisible();
   await page.mouse.click(10, 10);
   await expect(sheet).toHaveCount(0);
   await page.goForward();

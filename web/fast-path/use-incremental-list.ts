@@ -5,8 +5,8 @@ import { isFastPathOn } from './is-on.ts';
 const slice = 4;
 
 /**
- * The part of a long list to render so far: it grows step by step until complete. Rendered in one task, a page of cards with
- * their pictures would keep a slow phone from responding to touch.
+ * The part of a long list to render so far: it grows step by step until complete. Rendered in one task, a page of cards
+ * with their pictures would keep a slow phone from responding to touch.
  */
 export function useIncrementalList<Item>(items: readonly Item[]): readonly Item[] {
   const [shown, setShown] = useState(isFastPathOn ? slice : Infinity);

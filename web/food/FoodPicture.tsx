@@ -1,6 +1,7 @@
 import { drawingOf } from '../../schema/dish-drawings.ts';
 import { Photo, type PhotoSources } from '../ui/display/Photo.tsx';
 import { DishOnCloth } from './DishOnCloth.tsx';
+import { lookOf } from './dish-look.ts';
 
 interface Props {
   photo: PhotoSources | null | undefined;
@@ -12,9 +13,10 @@ interface Props {
 }
 
 /** The photo of a dish, or else the drawing of such a dish. */
-export const FoodPicture = ({ photo, name, cuisine, sizes, className }: Props) =>
-  photo ? (
-    <Photo photo={photo} sizes={sizes} className={className} />
-  ) : (
-    <DishOnCloth drawing={drawingOf(name, cuisine)} cuisine={cuisine} className={className} />
+export function FoodPicture({ photo, name, cuisine, sizes, className }: Props) {
+  if (photo) return <Photo photo={photo} sizes={sizes} className={className} />;
+  const drawing = drawingOf(name, cuisine);
+  return (
+    <DishOnCloth drawing={drawing} cuisine={cuisine} look={lookOf(name, drawing)} className={className} />
   );
+}

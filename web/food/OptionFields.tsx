@@ -54,8 +54,9 @@ function GroupField({ group, chosen, onChange, isMissing }: GroupProps) {
   const choose = (choiceId: string, isChosen: boolean) => {
     const others = chosen.filter(each => each !== choiceId);
     if (!isChosen) return onChange(others);
-    const kept = most === 1 ? others.filter(each => choices.every(choice => choice.id !== each)) : others;
-    onChange([...kept, choiceId]);
+    const remaining =
+      most === 1 ? others.filter(each => choices.every(choice => choice.id !== each)) : others;
+    onChange([...remaining, choiceId]);
   };
 
   return (

@@ -20,7 +20,9 @@ const weekdayWords = (weekdays: readonly number[]): string => {
     : listed(days.map(shortWeekday));
 };
 
-/** When a dish is cooked, for example 'Breakfast and lunch, Sat and Sun'; null when it is for every meal of every day. */
+/**
+ * When a dish is cooked, for example 'Breakfast and lunch, Sat and Sun'; null when it is for every meal of every day.
+ */
 export const cookedWords = (dish: Cooked): string | null => {
   const meals = mealtimes.filter(mealtime => dish.mealtimes.includes(mealtime)).map(mealtimeWord);
   const onSomeDays = dish.weekdays.length < 7 ? weekdayWords(dish.weekdays) : null;

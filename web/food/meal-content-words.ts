@@ -7,8 +7,8 @@ interface CutOff {
 }
 
 /**
- * What is in a tiffin of the day before it is ordered, or by when its cook can still write it; empty for another dish and
- * once it is too late.
+ * What is in a tiffin of the day before it is ordered, or by when its cook can still write it; empty for another dish
+ * and once it is too late.
  */
 export const mealContentWords = (
   content: string | null,

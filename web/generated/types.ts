@@ -98,8 +98,8 @@ export type AuditFilter = {
   actorId?: string | null | undefined;
   /** Events at this time or later. */
   since?: string | null | undefined;
-  /** ID of the subject. */
-  subjectId?: string | null | undefined;
+  /** IDs of subjects, such as an order and its payment. */
+  subjectIds?: Array<string> | null | undefined;
   /** Kind of the subject, such as order. */
   subjectKind?: string | null | undefined;
   /** Substring of the name of the subject. */
@@ -185,7 +185,7 @@ export type ChangeTiffinDayInput = {
   acceptedDietConflicts?: Array<string> | null | undefined;
   /** Delivery address of this day, as `PlaceOrderInput.deliveryAddress`; null for the plan's. Ignored for pickup. */
   deliveryAddress?: string | null | undefined;
-  /** Total of the meal the customer saw, in cents; refused if the total differs. */
+  /** Total of one meal the customer saw, in cents; refused if the total differs. */
   expectedTotalCents: number;
   /** Dishes of this day, at most 30; none skips the day. */
   lines: Array<CartLineInput>;
@@ -218,6 +218,13 @@ export type ChangeTiffinPlanInput = {
   /** Weekdays, from 0, Sunday, to 6, Saturday; at least one. */
   weekdays: Array<number>;
 };
+
+/** Reason why a bill was not charged to the saved card. */
+export type ChargeProblem =
+  /** The bank declined the card. */
+  | 'DECLINED'
+  /** The bank wants its customer to confirm, so that the bill is to be paid in person. */
+  | 'NEEDS_AUTHENTICATION';
 
 /** Claim to an EIN that someone else registered. */
 export type ClaimEinInput = {
@@ -609,6 +616,8 @@ export type NotificationType =
   | 'APPLICATION_REJECTED'
   /** A claim to the tax ID of a kitchen waits for a decision; sent to staff who review kitchens. */
   | 'CLAIM_FILED'
+  /** A meal with ordered tiffins of the day is close, and what is in them is not written; sent to its kitchen. */
+  | 'CONTENTS_UNWRITTEN'
   /** An order is out for delivery. */
   | 'DELIVERY_ASSIGNED'
   /** A kitchen changed the allergens or the diet mark of an ordered dish; sent to its customer. */
@@ -653,12 +662,20 @@ export type NotificationType =
   | 'REVIEW_STARTED'
   /** The second factors of the account changed, or a recovery code was used; emailed to people who turned email off as well. */
   | 'SECOND_FACTOR_CHANGED'
+  /** A bill of tiffin plans was not charged because the bank wants its customer to confirm; sent to its customer. */
+  | 'TIFFIN_BILL_AUTHENTICATION'
+  /** A bill of tiffin plans was not charged because the bank declined the saved card; sent to its customer. */
+  | 'TIFFIN_BILL_DECLINED'
   /** The bill of a week of tiffin plans was made; sent to its customer. */
   | 'TIFFIN_BILL_MADE'
-  /** A bill of tiffin plans is unpaid, so that the plans wait; sent to its customer. */
+  /** A bill of tiffin plans is unpaid past its due time; sent to its customer. */
   | 'TIFFIN_BILL_OVERDUE'
   /** The payment of a bill of tiffin plans was recorded; sent to its customer. */
   | 'TIFFIN_BILL_PAID'
+  /** The card payment of a bill came too late and is refunded; sent to its customer. */
+  | 'TIFFIN_BILL_RETURNED'
+  /** A bill of tiffin plans is not to be paid any more; sent to its customer. */
+  | 'TIFFIN_BILL_VOID'
   /** A day of a tiffin plan has no meal; sent to its customer. */
   | 'TIFFIN_DAY_MISSED'
   /** The order of a day of a tiffin plan was refused; sent to its customer. */
@@ -741,6 +758,8 @@ export type OpenOrdersDecision =
 export type OpenWorkKind =
   /** Applications submitted or under review. */
   | 'APPLICATIONS'
+  /** Credit of tiffin plans that customers asked back. */
+  | 'CREDIT_ASKED_BACK'
   /** Delivered orders of the last 30 days whose payment is due. */
   | 'DUE_ORDERS'
   /** EIN claims with a letter and without a decision. */
@@ -755,6 +774,8 @@ export type OpenWorkKind =
   | 'ORDERS_TO_DECIDE'
   /** Problems that customers reported, not handled yet. */
   | 'ORDER_ISSUES'
+  /** Weekly bills of tiffin plans that are overdue. */
+  | 'OVERDUE_BILLS'
   /** Payouts that are not paid yet. */
   | 'PENDING_PAYOUTS'
   /** Tasks that the card provider refused. */
@@ -904,275 +925,283 @@ export type Priority =
   /** Needs action now. */
   | 'URGENT';
 
-/** Stable code of a refusal for programs. */
+/** Stable code of a refusal for programs. Each value says what to do about it. */
 export type ProblemCode =
-  /** The email address belongs to an account that is not staff, or to staff: no two share one. */
+  /** The email address belongs to an account that is not staff, or to staff: no two share one. Use another email address. */
   | 'ADDRESS_IN_USE'
-  /** The viewer has no such address. */
+  /** The viewer has no such address. Read the addresses again: this one was removed. */
   | 'ADDRESS_NOT_FOUND'
-  /** A dish cannot go on sale before its allergens are given. */
+  /** A dish cannot go on sale before its allergens are given. Give the allergens of the dish, an empty list for none, and put it on sale then. */
   | 'ALLERGENS_UNANSWERED'
-  /** Nothing was left to change: someone else was faster. */
+  /** Nothing was left to change: someone else was faster. Read the object again; do not repeat the request. */
   | 'ALREADY_DONE'
-  /** The address belongs to a staff member, enabled or disabled. */
+  /** The address belongs to a staff member, enabled or disabled. Enable the staff member again, or change their role. */
   | 'ALREADY_STAFF'
-  /** The amount differs from the total of the order. */
+  /** The amount differs from the total of the order. Read the order again and send its total. */
   | 'AMOUNT_DIFFERS'
-  /** The status of the application does not allow this; someone else may have changed it. */
+  /** The status of the application does not allow this; someone else may have changed it. Read the application again and decide by its present status. */
   | 'APPLICATION_MOVED'
-  /** The application does not exist, or the viewer may not see it. */
+  /** The application does not exist, or the viewer may not see it. Read the applications again and use an ID from there. */
   | 'APPLICATION_NOT_FOUND'
-  /** The bill is already paid. */
+  /** The bill is already paid. Read the bill again; do not pay it twice. */
   | 'BILL_ALREADY_PAID'
-  /** The amount is not that of the bill. */
+  /** The amount is not that of the bill. Read the bill again and send its amount. */
   | 'BILL_AMOUNT_DIFFERS'
-  /** The decision can no longer be undone: the time is over, or a later decision depends on it. */
+  /** The bill is not to be paid any more. Read the bills again, and pay the one that replaces it if there is one. */
+  | 'BILL_IS_VOID'
+  /** The decision can no longer be undone: the time is over, or a later decision depends on it. Make a new decision instead. */
   | 'CANNOT_UNDO'
-  /** The cart is empty. */
+  /** The cart is empty. Add a dish, then order. */
   | 'CART_IS_EMPTY'
-  /** The category still has dishes. */
+  /** The category still has dishes. Move or remove its dishes first. */
   | 'CATEGORY_NOT_EMPTY'
-  /** The request for a second factor has expired, was used, or was tried too often; begin again. */
+  /** The request for a second factor has expired, was used, or was tried too often; begin again. Begin the sign-in or the proof from its first step. */
   | 'CHALLENGE_EXPIRED'
-  /** The choices of some dishes are missing, too many, or no longer offered. */
+  /** The choices of some dishes are missing, too many, or no longer offered. Read the options of the listed dishes again and let the customer choose. */
   | 'CHOICES_CHANGED'
-  /** The cities cannot be merged: the same city, different states, or different time zones. */
+  /** The cities cannot be merged: the same city, different states, or different time zones. Choose another city of the same state and time zone. */
   | 'CITIES_CANNOT_MERGE'
-  /** The marketplace already has a city of this name and state. */
+  /** The marketplace already has a city of this name and state. Use the existing city. */
   | 'CITY_EXISTS'
-  /** The city has kitchens, so it cannot be removed. */
+  /** The city has kitchens, so it cannot be removed. Merge the city into another one instead. */
   | 'CITY_HAS_KITCHENS'
-  /** No city has this ID. */
+  /** No city has this ID. Read `cities` again and use an ID from there. */
   | 'CITY_NOT_FOUND'
-  /** No ZIP code belongs to a city of this name, so its coordinates are unknown. */
+  /** No ZIP code belongs to a city of this name, so its coordinates are unknown. Check the spelling of the name, and the state. */
   | 'CITY_UNKNOWN'
-  /** The kitchen with the EIN is approved; it must be suspended before the claim is accepted. */
+  /** The kitchen with the EIN is approved; it must be suspended before the claim is accepted. Suspend the kitchen first, then accept the claim. */
   | 'CLAIMED_KITCHEN_SELLS'
-  /** No claim has this ID. */
+  /** No claim has this ID. Read the claims again and use an ID from there. */
   | 'CLAIM_NOT_FOUND'
-  /** The kitchen is already closed on some of these days. */
+  /** The kitchen is already closed on some of these days. Choose days on which the kitchen is open, or remove the other closure. */
   | 'CLOSURES_OVERLAP'
-  /** No closure has this ID. */
+  /** No closure has this ID. Read the closures again: this one was removed. */
   | 'CLOSURE_NOT_FOUND'
-  /** The email with the code or link could not be sent. */
+  /** The email with the code or link could not be sent. Request it again in a few minutes. */
   | 'CODE_NOT_SENT'
-  /** The amount is not that of the credit. */
+  /** The amount is not that of the credit. Read the credit again and send its amount. */
   | 'CREDIT_AMOUNT_DIFFERS'
-  /** Plans, unpaid orders or an open bill need the credit. */
+  /** Plans, unpaid orders or an open bill need the credit. Stop the plan, and settle its unpaid meals and bills first. */
   | 'CREDIT_IS_NEEDED'
-  /** The kitchen takes no more orders for this meal. */
+  /** The kitchen takes no more orders for this meal. Choose a later meal. */
   | 'CUT_OFF_PASSED'
-  /** The order of this day is being placed at this moment. */
+  /** The order of this day is being placed at this moment. Read the day again in a few seconds, then repeat the request. */
   | 'DAY_IS_BEING_ORDERED'
-  /** The order of this day cannot be replaced, and stays as it is. */
+  /** The order of this day cannot be replaced, and stays as it is. Leave the day as it is, or skip it and order once instead. */
   | 'DAY_STAYS_ORDERED'
-  /** Someone in the household never eats some dishes, and the customer did not accept them. */
+  /** Someone in the household never eats some dishes, and the customer did not accept them. Show the conflicts to the customer, and send those that they accept as `acceptedDietConflicts`. */
   | 'DIET_NOT_ACCEPTED'
-  /** Dishes of the tiffin plan have other allergens, diet or marks than when it was agreed. */
+  /** Dishes of the tiffin plan have other allergens, diet or marks than when it was agreed. Show the customer what changed and let them agree to the plan again. */
   | 'DISHES_CHANGED'
-  /** Some dishes are not, or no longer, on the menu. */
+  /** Some dishes are not, or no longer, on the menu. Read the menu again and leave the missing dishes out. */
   | 'DISHES_NOT_ON_MENU'
-  /** The kitchen cooks some dishes for other meals only. */
+  /** The kitchen cooks some dishes for other meals only. Leave the listed dishes out, or choose a meal that the kitchen cooks them for. */
   | 'DISH_NOT_COOKED'
-  /** The dish is not on the viewer's menu. */
+  /** The dish is not on the viewer's menu. Read the menu again: the dish was removed. */
   | 'DISH_NOT_FOUND'
-  /** No order of the meal has the dish. */
+  /** No order of the meal has the dish. Read the prep sheet again: the orders with the dish were canceled. */
   | 'DISH_NOT_ORDERED'
-  /** Some dishes cannot be ordered for this meal. */
+  /** Some dishes cannot be ordered for this meal. Leave the listed dishes out, or choose another meal. */
   | 'DISH_UNAVAILABLE'
-  /** Mandatory documents are not accepted yet. */
+  /** Mandatory documents are not accepted yet. Accept the mandatory documents first. */
   | 'DOCUMENTS_NOT_ACCEPTED'
-  /** The document is already decided, or was replaced. */
+  /** The document is already decided, or was replaced. Read the application again and decide about its current documents. */
   | 'DOCUMENT_ALREADY_DECIDED'
-  /** The document does not exist, or the viewer may not see it. */
+  /** The document does not exist, or the viewer may not see it. Read the application again and use an ID from there. */
   | 'DOCUMENT_NOT_FOUND'
-  /** A kitchen with this EIN is already registered. */
+  /** A kitchen with this EIN is already registered. Sign in to the kitchen, or claim the EIN if it is yours. */
   | 'EIN_TAKEN'
-  /** The link is unknown, expired or already used. */
+  /** The link is unknown, expired or already used. Request a new link. */
   | 'EMAIL_LINK_INVALID'
-  /** The email address of the account is not confirmed, which another unpaid order and a second factor need. */
+  /** The email address of the account is not confirmed, which another unpaid order and a second factor need. Let the customer open the link in the email, or request another one. */
   | 'EMAIL_NOT_PROVEN'
-  /** An account with this email address already exists. */
+  /** An account with this email address already exists. Sign in with this address, or register with another one. */
   | 'EMAIL_TAKEN'
-  /** The file is larger than 10 MiB. */
+  /** The file is larger than 10 MiB. Send a smaller file. */
   | 'FILE_TOO_LARGE'
-  /** The viewer must prove again who they are: the last proof is older than 10 minutes. */
+  /** The viewer must prove again who they are: the last proof is older than 10 minutes. Call `proveAgain`, then send the request again within 10 minutes. */
   | 'FRESH_PROOF_NEEDED'
-  /** The kitchen does not offer delivery or pickup, or the address is too far to deliver (field deliveryAddress). */
+  /** The kitchen does not offer delivery or pickup, or the address is too far to deliver (field deliveryAddress). Choose pickup, another address, or another kitchen. */
   | 'FULFILLMENT_UNAVAILABLE'
-  /** The plates of the order were held for its payment and have been released. */
+  /** The plates of the order were held for its payment and have been released. Place the order again. */
   | 'HOLD_ENDED'
-  /** The household changed after the viewer read it, for example in another window. */
+  /** The household changed after the viewer read it, for example in another window. Read the household again, apply the change to what it is now, and save that. */
   | 'HOUSEHOLD_CONFLICT'
-  /** The idempotency key was already used for a different request. */
+  /** The idempotency key was already used for a different request. Use a new key for a new request, and the same one only to repeat the same request. */
   | 'IDEMPOTENCY_CONFLICT'
-  /** The content of the file is not of an accepted type. */
+  /** The content of the file is not of an accepted type. Send a file of a type that `message` names; its content is inspected, not its name. */
   | 'INVALID_FILE_TYPE'
-  /** A value in the request is not valid. */
+  /** A value in the request is not valid. Correct the value that `field` names, as `message` says, and send it again. */
   | 'INVALID_INPUT'
-  /** The file cannot be read at all. */
+  /** The file cannot be read at all. Send a CSV file like the template, encoded in UTF-8. */
   | 'INVALID_MENU_FILE'
-  /** No open invitation has this ID. */
+  /** No open invitation has this ID. Read the invitations again: this one is over. */
   | 'INVITATION_NOT_FOUND'
-  /** The invitation is open, but its email could not be sent; it can be sent again. */
+  /** The invitation is open, but its email could not be sent; it can be sent again. Send the invitation again in a few minutes. */
   | 'INVITATION_NOT_SENT'
-  /** The invitation was used, withdrawn, sent again or has expired, or its sender may no longer invite. */
+  /** The invitation was used, withdrawn, sent again or has expired, or its sender may no longer invite. Ask an owner for a new invitation. */
   | 'INVITATION_OVER'
-  /** A problem with this order was already reported. */
+  /** A problem with this order was already reported. Read the order: it shows the problem that was reported. */
   | 'ISSUE_ALREADY_REPORTED'
-  /** No problem was reported with this order. */
+  /** No problem was reported with this order. Read the order again; there is nothing to handle. */
   | 'ISSUE_NOT_FOUND'
-  /** Order is not on its way or late yet, or its meal was too long ago. */
+  /** Order is not on its way or late yet, or its meal was too long ago. Wait until the order is on its way or late; after the limit of days, contact support. */
   | 'ISSUE_NOT_REPORTABLE'
-  /** The viewer's kitchen is not approved yet, so it cannot publish photos. */
+  /** The viewer's kitchen is not approved yet, so it cannot publish photos. Wait until the application of the kitchen is approved. */
   | 'KITCHEN_NOT_APPROVED'
-  /** No kitchen has this ID. */
+  /** No kitchen has this ID. Read `suppliers` again and use an ID from there. */
   | 'KITCHEN_NOT_FOUND'
-  /** The kitchen pauses for a while. */
+  /** The kitchen pauses for a while. Order for a day after the pause, or from another kitchen. */
   | 'KITCHEN_PAUSED'
-  /** The kitchen does not take orders or does not exist. */
+  /** The kitchen does not take orders or does not exist. Choose another kitchen. */
   | 'KITCHEN_UNAVAILABLE'
-  /** The account must have a second factor, and this is its only one. */
+  /** The account must have a second factor, and this is its only one. Add another second factor before removing this one. */
   | 'LAST_SECOND_FACTOR'
-  /** The cut-off of some meals has passed, so their menus stay. */
+  /** The cut-off of some meals has passed, so their menus stay. Leave these meals out and send the others again. */
   | 'MEALS_CLOSED'
-  /** The kitchen does not cook this meal, or these dishes for it, on some of the weekdays. */
+  /** The kitchen does not cook this meal, or these dishes for it, on some of the weekdays. Choose weekdays, a meal and dishes that the kitchen cooks. */
   | 'MEAL_NOT_COOKED'
-  /** The category is not on the viewer's menu. */
+  /** The category is not on the viewer's menu. Read the menu again: the category was removed. */
   | 'MENU_CATEGORY_NOT_FOUND'
-  /** The record changed after the viewer read it, for example in another window. */
+  /** The record changed after the viewer read it, for example in another window. Read the record again, apply the change to what it is now, and save that. */
   | 'MENU_CONFLICT'
-  /** The menu holds no more of these. */
+  /** The menu holds no more of these. Remove what is no longer offered first. */
   | 'MENU_IS_FULL'
-  /** The viewer's kitchen is not approved yet, so its menu and week cannot be edited. */
+  /** The viewer's kitchen is not approved yet, so its menu and week cannot be edited. Wait until the application of the kitchen is approved. */
   | 'MENU_NOT_OPEN'
-  /** Some rows of the file are invalid, so nothing was stored. */
+  /** Some rows of the file are invalid, so nothing was stored. Correct the cells in `errors`, and import the whole file again. */
   | 'MENU_ROWS_INVALID'
-  /** Money of the kitchen or the customer is not settled yet. */
+  /** Money of the kitchen or the customer is not settled yet. Settle the refunds and payouts first. */
   | 'MONEY_OUTSTANDING'
-  /** Staff may not disable themselves, change their own role, remove their own lost second factors, or send themselves a link for a new password, and the last owner stays an owner. */
+  /** Staff may not disable themselves, change their own role, remove their own lost second factors, or send themselves a link for a new password, and the last owner stays an owner. Do what `message` names; for most of it, ask another owner. */
   | 'MUST_STAY'
-  /** The order is already paid or canceled. */
+  /** The order is already paid or canceled. Read the order again; do not charge anything. */
   | 'NOTHING_TO_PAY'
-  /** No refund or payout to settle has this ID. */
+  /** No refund or payout to settle has this ID. Read the refunds and payouts again: this one is settled already. */
   | 'NOTHING_TO_SETTLE'
-  /** The viewer has no such notification. */
+  /** The viewer has no such notification. Read the notifications again. */
   | 'NOTIFICATION_NOT_FOUND'
-  /** The tiffin plan has no meal on this day, or it is over. */
+  /** The tiffin plan has no meal on this day, or it is over. Read the coming days of the plan and choose one of them. */
   | 'NOT_A_PLAN_DAY'
-  /** The order is not delivered, its meal is not served yet, or it is too late to change the review. */
+  /** The order is not delivered, its meal is not served yet, or it is too late to change the review. Wait until the meal is served; after the limit the review stays as it is. */
   | 'NOT_REVIEWABLE'
-  /** The account has no second factor. */
+  /** The account has no second factor. Add a second factor first, if the account needs one. */
   | 'NO_SECOND_FACTOR'
-  /** The days to close have open orders; the kitchen must keep or cancel them. */
+  /** The days to close have open orders; the kitchen must keep or cancel them. Ask the cook whether to keep or to cancel the orders, and send that choice as `openOrders`. */
   | 'ORDERS_ON_CLOSED_DAYS'
-  /** The viewer has orders that are neither delivered nor canceled. */
+  /** The viewer has orders that are neither delivered nor canceled. Cancel the orders, or wait until they are delivered. */
   | 'ORDERS_UNDER_WAY'
-  /** Another request was faster: the order no longer has the status in `from`. */
+  /** Another request was faster: the order no longer has the status in `from`. Read the order again and choose a step from its present status. */
   | 'ORDER_MOVED_ON'
-  /** The order does not exist or is not within reach of the viewer. */
+  /** The order does not exist or is not within reach of the viewer. Check the ID and who is signed in. */
   | 'ORDER_NOT_FOUND'
-  /** The viewer has no such passkey. */
+  /** The viewer has no such passkey. Read the passkeys again: this one was removed. */
   | 'PASSKEY_NOT_FOUND'
-  /** The passkey is unknown, or its response is not valid. */
+  /** The passkey is unknown, or its response is not valid. Try again with a passkey of this account, or use another second factor. */
   | 'PASSKEY_REFUSED'
-  /** The passkey was already added to an account. */
+  /** The passkey was already added to an account. Use the passkey as it is, or create another one. */
   | 'PASSKEY_TAKEN'
-  /** The email with the link for a new password could not be sent; it can be sent again. */
+  /** The email with the link for a new password could not be sent; it can be sent again. Send the link again in a few minutes. */
   | 'PASSWORD_LINK_NOT_SENT'
-  /** The link for a new password was used, sent again or has expired, or its sender may no longer manage staff. */
+  /** The link for a new password was used, sent again or has expired, or its sender may no longer manage staff. Ask an owner for a new link. */
   | 'PASSWORD_LINK_OVER'
-  /** The payment is disputed; the bank holds the money until it decides. */
+  /** The payment is disputed; the bank holds the money until it decides. Wait for the decision of the bank; do not refund it. */
   | 'PAYMENT_DISPUTED'
-  /** Online payment is disabled because the API keys of the card provider are not set. */
+  /** Online payment is disabled because the API keys of the card provider are not set. Pay at delivery or pickup; operators set the keys of the card provider. */
   | 'PAYMENT_NOT_CONFIGURED'
-  /** No payment has this ID. */
+  /** No payment has this ID. Read the payments again and use an ID from there. */
   | 'PAYMENT_NOT_FOUND'
-  /** The card provider is unavailable or refused the request; nothing was charged. */
+  /** The card provider is unavailable or refused the request; nothing was charged. Send the same request again in a minute; nothing is charged twice. */
   | 'PAYMENT_UNAVAILABLE'
-  /** The card provider already paid this; paying it by hand would pay it twice. */
+  /** The card provider already paid this; paying it by hand would pay it twice. Do not pay it by hand; read the payout again. */
   | 'PAYOUT_AT_PROVIDER'
-  /** The card provider was asked to pay this before its keys were removed; an admin must check whether it did. */
+  /** The card provider was asked to pay this before its keys were removed; an admin must check whether it did. Look it up at the card provider; if there is no transfer, confirm that with `hasNoTransfer`. */
   | 'PAYOUT_UNCONFIRMED'
-  /** The card provider was asked to pay this, and may have done so. */
+  /** The card provider was asked to pay this, and may have done so. Wait for the answer of the card provider, then read the payout again. */
   | 'PAYOUT_UNDER_WAY'
-  /** No person has this ID. */
+  /** No person has this ID. Search for the person and use an ID from there. */
   | 'PERSON_NOT_FOUND'
-  /** The photo would not look good. */
+  /** The photo would not look good. Send a photo of at least the size that `message` names. */
   | 'PHOTO_TOO_SMALL'
-  /** Someone in the household never eats some dishes of the plan, which was not agreed to. */
+  /** Someone in the household never eats some dishes of the plan, which was not agreed to. Show the conflicts to the customer, and let them agree, change the plan, or skip the day. */
   | 'PLAN_BREAKS_DIET'
-  /** A bill of the tiffin plan is unpaid past its due time. */
+  /** A bill of the tiffin plan is unpaid past its due time. Pay the bill; the plan continues then. */
   | 'PLAN_IS_UNPAID'
-  /** The plates of the meal exceed the capacity of the kitchen for a day. */
+  /** The plates of the meal exceed the capacity of the kitchen for a day. Lower the plates of the meal, or raise the capacity of the kitchen first. */
   | 'PLATES_BEYOND_CAPACITY'
-  /** The total differs from the one the customer saw. */
+  /** The total differs from the one the customer saw. Quote the cart again, show the new total, and order with it once the customer agrees. */
   | 'PRICE_CHANGED'
-  /** The viewer has no such device. */
+  /** The viewer has no such device. Read the devices again, or add this one. */
   | 'PUSH_DEVICE_NOT_FOUND'
-  /** Too many refunds of this payment were requested at the same time; this one was not made. */
+  /** Too many refunds of this payment were requested at the same time; this one was not made. Read the payment again in a minute, and refund what is left. */
   | 'REFUNDS_UNDER_WAY'
-  /** The refund exceeds what is left of the payment, or the plates of a dish. */
+  /** The refund exceeds what is left of the payment, or the plates of a dish. Read the payment again and refund at most what is left. */
   | 'REFUND_TOO_LARGE'
-  /** The kitchen cannot join, or a field is missing or invalid. */
+  /** The kitchen cannot join, or a field is missing or invalid. Show `message`; when `field` is set, correct that field and send it again. */
   | 'REGISTRATION_REFUSED'
-  /** The password cannot be reset by email: the account is of an admin, or of a kitchen, which has none. */
+  /** The password cannot be reset by email: the account is of an admin, or of a kitchen, which has none. Admins ask an owner for a link; kitchens sign in by a mailed code. */
   | 'RESET_UNAVAILABLE'
-  /** The account has a second factor, which this path cannot ask for: sign in on the website, or by GraphQL. */
+  /** The viewer has no saved card with this ID. Read the saved card again; it may have been removed. */
+  | 'SAVED_CARD_NOT_FOUND'
+  /** The account has a second factor, which this path cannot ask for: sign in on the website, or by GraphQL. Sign in by GraphQL and complete it with `completeSignIn`. */
   | 'SECOND_FACTOR_NEEDED'
-  /** No such session of the viewer is open. */
+  /** No such session of the viewer is open. Read the open sessions again: this one has ended. */
   | 'SESSION_NOT_FOUND'
-  /** The meal does not have enough plates left. */
+  /** The meal does not have enough plates left. Choose another meal, or fewer plates. */
   | 'SOLD_OUT'
-  /** Required items of the checklist are not complete. */
+  /** Required items of the checklist are not complete. Complete the items that `message` names, then submit again. */
   | 'STEPS_INCOMPLETE'
-  /** This item of the checklist is already done. */
+  /** This item of the checklist is already done. Read the checklist again; do not repeat the request. */
   | 'STEP_ALREADY_DONE'
-  /** This item of the checklist cannot be changed during its review or after it is accepted. */
+  /** This item of the checklist cannot be changed during its review or after it is accepted. Wait for the decision; what is rejected can be changed again. */
   | 'STEP_CLOSED'
-  /** This step does not follow the current status of the order. */
+  /** This step does not follow the current status of the order. Read the order again and choose a step that follows its status. */
   | 'STEP_NOT_POSSIBLE'
-  /** The step is the next one but too early: the meal still takes orders, or is not served yet. */
+  /** The step is the next one but too early: the meal still takes orders, or is not served yet. Send it again after `possibleFrom`. */
   | 'STEP_TOO_EARLY'
-  /** No bill of tiffin plans has this ID. */
+  /** No bill of tiffin plans has this ID. Read the bills again and use an ID from there. */
   | 'TIFFIN_BILL_NOT_FOUND'
-  /** No credit that the viewer may change has this ID. */
+  /** No credit that the viewer may change has this ID. Read the credits again and use an ID from there. */
   | 'TIFFIN_CREDIT_NOT_FOUND'
-  /** The viewer has as many tiffin plans as are allowed. */
+  /** The kitchen offers as many tiffin plans as are allowed. Withdraw an offered plan first. */
+  | 'TIFFIN_OFFER_LIMIT'
+  /** No tiffin plan is offered under this ID. Read the plans that the kitchen offers again. */
+  | 'TIFFIN_OFFER_NOT_FOUND'
+  /** The viewer has as many tiffin plans as are allowed. Stop a plan first. */
   | 'TIFFIN_PLAN_LIMIT'
-  /** The viewer has no tiffin plan with this ID. */
+  /** The viewer has no tiffin plan with this ID. Read the plans of the viewer again and use an ID from there. */
   | 'TIFFIN_PLAN_NOT_FOUND'
-  /** The tiffin plan was stopped. */
+  /** The tiffin plan was stopped. Start a new plan. */
   | 'TIFFIN_PLAN_STOPPED'
-  /** The meal does not have enough portions left of some dishes. */
+  /** The meal does not have enough portions left of some dishes. Lower the quantities of the listed dishes, or choose another meal. */
   | 'TOO_FEW_PORTIONS'
-  /** The order can no longer be canceled. */
+  /** The order can no longer be canceled. Contact the kitchen or support. */
   | 'TOO_LATE_TO_CANCEL'
-  /** The step cannot be undone, or it is too late to undo it. */
+  /** The step cannot be undone, or it is too late to undo it. Contact support if the step was wrong. */
   | 'TOO_LATE_TO_UNDO'
-  /** The viewer has reached the maximum number of addresses. */
+  /** The viewer has reached the maximum number of addresses. Remove an address first. */
   | 'TOO_MANY_ADDRESSES'
-  /** Too many attempts in a short time; wait and try again. */
+  /** Too many attempts in a short time; wait and try again. Wait for `retryAfterSeconds`, then send the same request again. */
   | 'TOO_MANY_ATTEMPTS'
-  /** The limit of planned closures is reached. */
+  /** The limit of planned closures is reached. Remove a closure first. */
   | 'TOO_MANY_CLOSURES'
-  /** The kitchen has reached its storage limit. */
+  /** The kitchen has reached its storage limit. Contact support, which can make room. */
   | 'TOO_MANY_DOCUMENTS'
-  /** The viewer has reached the maximum number of passkeys. */
+  /** The viewer has reached the maximum number of passkeys. Remove a passkey first. */
   | 'TOO_MANY_PASSKEYS'
-  /** No kitchen is registered with this EIN. */
+  /** No kitchen is registered with this EIN. Check the EIN, or register the kitchen. */
   | 'UNKNOWN_EIN'
-  /** The limit of unpaid plates is reached; it applies until the first order of an account is delivered, and to all such accounts of one network together. */
+  /** The limit of unpaid plates is reached; it applies until the first order of an account is delivered, and to all such accounts of one network together. Order at most `platesLeft` plates, cancel an unneeded order, or ask support to arrange payment. */
   | 'UNPAID_PLATES_LIMIT'
-  /** The file did not arrive completely. */
+  /** The file did not arrive completely. Send the whole file again. */
   | 'UPLOAD_FAILED'
-  /** The week changed after the viewer read it, for example in another window. */
+  /** The week changed after the viewer read it, for example in another window. Read the week again, apply the change to what it is now, and save that. */
   | 'WEEK_CONFLICT'
-  /** The code is wrong, expired, or was tried too often. */
+  /** The code is wrong, expired, or was tried too often. Ask for the code again, or request a new one. */
   | 'WRONG_CODE'
-  /** The email address or the password is wrong. */
+  /** The email address or the password is wrong. Ask the person again; repeated attempts are limited. */
   | 'WRONG_CREDENTIALS'
-  /** The EIN is malformed. */
+  /** The EIN is malformed. Send nine digits, such as 12-3456789. */
   | 'WRONG_EIN_FORMAT';
 
 /** Profile fields that people can change. */
@@ -1212,8 +1241,14 @@ export type ProveAgainInput = {
 
 /** Request to the card provider. */
 export type ProviderTask =
+  /** Charges a bill of tiffin plans to the saved card of its customer. */
+  | 'CHARGE_BILL'
+  /** Deletes a saved card that was removed. */
+  | 'FORGET_CARD'
   /** Stops the payment of a held order whose time is over, so that its plates are free. */
   | 'RELEASE_HOLD'
+  /** Saves the card that a bill was paid with, as its customer agreed. */
+  | 'SAVE_CARD'
   /** Pays a kitchen to its account with the card provider. */
   | 'SEND_PAYOUT'
   /** Sends money back to a card. */
@@ -1558,6 +1593,8 @@ export type StartTiffinPlanInput = {
   mealtime: Mealtime;
   /** Note to the cook, at most 300 characters. */
   note?: string | null | undefined;
+  /** ID of the offer it is started from, whose dishes, days and prices it has; null for dishes of the menu at its prices. */
+  offerId?: string | null | undefined;
   /** First day, within 60 days. */
   startsOn: string;
   /** ID of the kitchen. */
@@ -1693,6 +1730,36 @@ export type TiffinDayStatus =
   | 'SKIPPED'
   /** Day whose order was refused for the given reason; tried again every ten minutes until the cut-off. */
   | 'WAITING';
+
+/** Dish of an offered tiffin plan. */
+export type TiffinOfferDishInput = {
+  /** ID of the dish, of the viewer's kitchen and without choices that must be made. */
+  dishId: string;
+  /** Number of portions for each person, from 1. */
+  quantity: number;
+  /** Price of one portion in cents, at most that on the menu. */
+  unitPriceCents: number;
+};
+
+/** Tiffin plan to offer. */
+export type TiffinOfferInput = {
+  /** ID of the offer to change; null for a new one. */
+  id?: string | null | undefined;
+  /** Least number of days a week, 1 to 7. */
+  leastDays: number;
+  /** Dishes of each meal, 1 to 6. */
+  lines: Array<TiffinOfferDishInput>;
+  /** Meal of each day. */
+  mealtime: Mealtime;
+  /** Name, at most 60 characters. */
+  name: string;
+  /** Promise about every meal, at most 200 characters; null for none. */
+  promise?: string | null | undefined;
+  /** Version of it that was read; required for a change. */
+  version?: number | null | undefined;
+  /** Weekdays to choose from, 0, Sunday, to 6, Saturday. */
+  weekdays: Array<number>;
+};
 
 /** Day of a tiffin plan. */
 export type TiffinPlanDayInput = {
@@ -1974,12 +2041,26 @@ export type CartKitchenCityQueryVariables = Exact<{
 
 export type CartKitchenCityQuery = { supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, name: string } } | null };
 
+export type CartQuote_quoteFragment = { __typename: 'CartQuote', plates: number, supplier: { __typename: 'Supplier', id: string, address: string, isAddressPrivate: boolean, offersDelivery: boolean, offersPickup: boolean, kitchenName: string, cookName: string, cuisineType: string, city: { __typename: 'City', id: string, timeZone: string }, picture: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, menuSummary: { __typename: 'MenuSummary', signatureDishes: Array<string> } | null }, mealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, platesLeft: number } | null, lines: Array<{ __typename: 'QuotedLine', quantity: number, choiceIds: Array<string>, mealContent: string | null, dish: { __typename: 'Dish', id: string, name: string, mealtimes: Array<Mealtime>, weekdays: Array<number>, photo: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, price: { __typename: 'Money', cents: number, text: string }, optionGroups: Array<{ __typename: 'OptionGroup', id: string, name: string, least: number, most: number, choices: Array<{ __typename: 'OptionChoice', id: string, name: string, priceCents: number, allergens: Array<Allergen>, diet: Diet | null }> }> }, unitPrice: { __typename: 'Money', cents: number, text: string }, lineTotal: { __typename: 'Money', cents: number, text: string } }>, total: { __typename: 'Money', cents: number, text: string }, dietConflicts: Array<{ __typename: 'DietConflict', id: string, dishId: string, dishName: string, choiceIds: Array<string>, people: Array<{ __typename: 'DietConflictPerson', name: string, allergens: Array<Allergen>, diet: Diet | null, needs: Array<DietNeed> }> }>, problems: Array<
+    | { __typename: 'CartIsEmpty', message: string }
+    | { __typename: 'ChoicesChanged', message: string, lines: Array<{ __typename: 'LineToChoose', dishId: string, choiceIds: Array<string>, groups: Array<string> }> }
+    | { __typename: 'CutOffPassed', message: string }
+    | { __typename: 'DishNotCooked', message: string, dishIds: Array<string>, nextMeal: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime } | null }
+    | { __typename: 'DishUnavailable', message: string, dishIds: Array<string> }
+    | { __typename: 'FulfillmentUnavailable', message: string }
+    | { __typename: 'KitchenPaused', message: string, until: string }
+    | { __typename: 'KitchenUnavailable', message: string }
+    | { __typename: 'PriceChanged', message: string }
+    | { __typename: 'SoldOut', message: string, platesLeft: number }
+    | { __typename: 'TooFewPortions', message: string, dishes: Array<{ __typename: 'DishPortions', dishId: string, portionsLeft: number }>, categories: Array<{ __typename: 'CategoryPortions', name: string, portionsLeft: number }> }
+  > } & { ' $fragmentName'?: 'CartQuote_quoteFragment' };
+
 export type QuoteCartQueryVariables = Exact<{
   input: QuoteCartInput;
 }>;
 
 
-export type QuoteCartQuery = { quoteCart: { __typename: 'CartQuote', plates: number, supplier: { __typename: 'Supplier', id: string, address: string, isAddressPrivate: boolean, offersDelivery: boolean, offersPickup: boolean, kitchenName: string, cookName: string, cuisineType: string, city: { __typename: 'City', id: string, timeZone: string }, picture: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, menuSummary: { __typename: 'MenuSummary', signatureDishes: Array<string> } | null }, mealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, platesLeft: number } | null, lines: Array<{ __typename: 'QuotedLine', quantity: number, choiceIds: Array<string>, mealContent: string | null, dish: { __typename: 'Dish', id: string, name: string, mealtimes: Array<Mealtime>, weekdays: Array<number>, photo: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, price: { __typename: 'Money', cents: number, text: string }, optionGroups: Array<{ __typename: 'OptionGroup', id: string, name: string, least: number, most: number, choices: Array<{ __typename: 'OptionChoice', id: string, name: string, priceCents: number, allergens: Array<Allergen>, diet: Diet | null }> }> }, unitPrice: { __typename: 'Money', cents: number, text: string }, lineTotal: { __typename: 'Money', cents: number, text: string } }>, total: { __typename: 'Money', cents: number, text: string }, dietConflicts: Array<{ __typename: 'DietConflict', id: string, dishId: string, choiceIds: Array<string>, people: Array<{ __typename: 'DietConflictPerson', name: string, allergens: Array<Allergen>, diet: Diet | null, needs: Array<DietNeed> }> }>, problems: Array<
+export type QuoteCartQuery = { quoteCart: { __typename: 'CartQuote', plates: number, supplier: { __typename: 'Supplier', id: string, address: string, isAddressPrivate: boolean, offersDelivery: boolean, offersPickup: boolean, kitchenName: string, cookName: string, cuisineType: string, city: { __typename: 'City', id: string, timeZone: string }, picture: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, menuSummary: { __typename: 'MenuSummary', signatureDishes: Array<string> } | null }, mealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, platesLeft: number } | null, lines: Array<{ __typename: 'QuotedLine', quantity: number, choiceIds: Array<string>, mealContent: string | null, dish: { __typename: 'Dish', id: string, name: string, mealtimes: Array<Mealtime>, weekdays: Array<number>, photo: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, price: { __typename: 'Money', cents: number, text: string }, optionGroups: Array<{ __typename: 'OptionGroup', id: string, name: string, least: number, most: number, choices: Array<{ __typename: 'OptionChoice', id: string, name: string, priceCents: number, allergens: Array<Allergen>, diet: Diet | null }> }> }, unitPrice: { __typename: 'Money', cents: number, text: string }, lineTotal: { __typename: 'Money', cents: number, text: string } }>, total: { __typename: 'Money', cents: number, text: string }, dietConflicts: Array<{ __typename: 'DietConflict', id: string, dishId: string, dishName: string, choiceIds: Array<string>, people: Array<{ __typename: 'DietConflictPerson', name: string, allergens: Array<Allergen>, diet: Diet | null, needs: Array<DietNeed> }> }>, problems: Array<
       | { __typename: 'CartIsEmpty', message: string }
       | { __typename: 'ChoicesChanged', message: string, lines: Array<{ __typename: 'LineToChoose', dishId: string, choiceIds: Array<string>, groups: Array<string> }> }
       | { __typename: 'CutOffPassed', message: string }
@@ -2035,6 +2116,27 @@ export type AbandonPaymentMutation = { abandonPayment:
     | { __typename: 'OrderNotFound', message: string }
     | { __typename: 'PaymentUnavailable', message: string }
    };
+
+export type StartTiffinBillPaymentMutationVariables = Exact<{
+  billId: string;
+  savesCard: boolean;
+}>;
+
+
+export type StartTiffinBillPaymentMutation = { startTiffinBillPayment:
+    | { __typename: 'BillAlreadyPaid', message: string }
+    | { __typename: 'BillIsVoid', message: string }
+    | { __typename: 'PaymentNotConfigured', message: string }
+    | { __typename: 'PaymentStarted', clientSecret: string, publishableKey: string, amount: { __typename: 'Money', text: string } }
+    | { __typename: 'PaymentUnavailable', message: string }
+    | { __typename: 'TiffinBillNotFound', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type PayBillQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayBillQuery = { myTiffinBills: { __typename: 'TiffinBillConnection', edges: Array<{ __typename: 'TiffinBillEdge', node: { __typename: 'TiffinBill', id: string, billNumber: string, status: TiffinBillStatus, chargeProblem: ChargeProblem | null, amount: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } }> }, mySavedCard: { __typename: 'SavedCard', id: string, brand: string, lastFour: string } | null };
 
 export type PayDueOrderQueryVariables = Exact<{
   id: string;
@@ -2816,6 +2918,47 @@ export type ImportMenuMutation = { importMenu:
     | { __typename: 'UploadFailed', message: string }
    };
 
+export type OwnOffer_offerFragment = { __typename: 'TiffinOffer', id: string, version: number, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, isOpen: boolean, lacksDishes: boolean, price: { __typename: 'Money', text: string }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, offeredPrice: { __typename: 'Money', cents: number }, dish: { __typename: 'Dish', id: string, name: string } }> } & { ' $fragmentName'?: 'OwnOffer_offerFragment' };
+
+export type OfferableDish_dishFragment = { __typename: 'Dish', id: string, name: string, mealtimes: Array<Mealtime>, weekdays: Array<number>, isAvailable: boolean, price: { __typename: 'Money', cents: number, text: string }, optionGroups: Array<{ __typename: 'OptionGroup', id: string, least: number }> } & { ' $fragmentName'?: 'OfferableDish_dishFragment' };
+
+export type MyTiffinOffersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyTiffinOffersQuery = { myTiffinOffers: { __typename: 'OwnTiffinOffers', offers: Array<{ __typename: 'TiffinOffer', id: string, version: number, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, isOpen: boolean, lacksDishes: boolean, price: { __typename: 'Money', text: string }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, offeredPrice: { __typename: 'Money', cents: number }, dish: { __typename: 'Dish', id: string, name: string } }> }> }, myMenu: { __typename: 'OwnMenu', categories: Array<{ __typename: 'OwnMenuCategory', id: string, dishes: Array<{ __typename: 'Dish', id: string, name: string, mealtimes: Array<Mealtime>, weekdays: Array<number>, isAvailable: boolean, price: { __typename: 'Money', cents: number, text: string }, optionGroups: Array<{ __typename: 'OptionGroup', id: string, least: number }> }> }> } | null };
+
+export type SaveTiffinOfferMutationVariables = Exact<{
+  input: TiffinOfferInput;
+}>;
+
+
+export type SaveTiffinOfferMutation = { saveTiffinOffer:
+    | { __typename: 'DishNotFound', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MealNotCooked', message: string, field: string | null }
+    | { __typename: 'MenuConflict', message: string, field: string | null }
+    | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | { __typename: 'OwnTiffinOffers', offers: Array<{ __typename: 'TiffinOffer', id: string, version: number, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, isOpen: boolean, lacksDishes: boolean, price: { __typename: 'Money', text: string }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, offeredPrice: { __typename: 'Money', cents: number }, dish: { __typename: 'Dish', id: string, name: string } }> }> }
+    | { __typename: 'TiffinOfferLimit', message: string, field: string | null }
+    | { __typename: 'TiffinOfferNotFound', message: string, field: string | null }
+   };
+
+export type WithdrawTiffinOfferMutationVariables = Exact<{
+  offerId: string;
+}>;
+
+
+export type WithdrawTiffinOfferMutation = { withdrawTiffinOffer:
+    | { __typename: 'DishNotFound', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'MealNotCooked', message: string, field: string | null }
+    | { __typename: 'MenuConflict', message: string, field: string | null }
+    | { __typename: 'MenuNotOpen', message: string, field: string | null }
+    | { __typename: 'OwnTiffinOffers', offers: Array<{ __typename: 'TiffinOffer', id: string, version: number, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, isOpen: boolean, lacksDishes: boolean, price: { __typename: 'Money', text: string }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, offeredPrice: { __typename: 'Money', cents: number }, dish: { __typename: 'Dish', id: string, name: string } }> }> }
+    | { __typename: 'TiffinOfferLimit', message: string, field: string | null }
+    | { __typename: 'TiffinOfferNotFound', message: string, field: string | null }
+   };
+
 export type FinishedOrdersQueryVariables = Exact<{
   day: string;
   mealtime?: Mealtime | null | undefined;
@@ -3357,7 +3500,7 @@ export type OrderedKitchensQuery = { orderedKitchens: Array<{ __typename: 'Suppl
 export type ActiveOrdersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActiveOrdersQuery = { orders: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, status: OrderStatus, orderNumber: string, fulfillment: Fulfillment, supplier: { __typename: 'Supplier', id: string, kitchenName: string } }> } };
+export type ActiveOrdersQuery = { orders: { __typename: 'OrderConnection', nodes: Array<{ __typename: 'Order', id: string, status: OrderStatus, orderNumber: string, fulfillment: Fulfillment, serviceDate: string, mealtime: Mealtime, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } }> } };
 
 export type CancelOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, viewerCanCancel: boolean, cancellableUntil: string, reopenedAt: string | null } & { ' $fragmentName'?: 'CancelOrder_orderFragment' };
 
@@ -3535,7 +3678,7 @@ export type DisputeListQuery = { disputes: { __typename: 'DisputeConnection', ed
         & { ' $fragmentRefs'?: { 'DisputeRow_disputeFragment': DisputeRow_disputeFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type PaymentRow_paymentFragment = { __typename: 'Payment', id: string, orderId: string, orderNumber: string, method: PaymentMethod, status: PaymentStatus, createdAt: string, declineWords: string | null, amount: { __typename: 'Money', cents: number, text: string }, refunded: { __typename: 'Money', cents: number, text: string }, chargedBack: { __typename: 'Money', cents: number, text: string } } & { ' $fragmentName'?: 'PaymentRow_paymentFragment' };
+export type PaymentRow_paymentFragment = { __typename: 'Payment', id: string, orderId: string, orderNumber: string, billId: string | null, method: PaymentMethod, status: PaymentStatus, createdAt: string, declineWords: string | null, amount: { __typename: 'Money', cents: number, text: string }, refunded: { __typename: 'Money', cents: number, text: string }, chargedBack: { __typename: 'Money', cents: number, text: string } } & { ' $fragmentName'?: 'PaymentRow_paymentFragment' };
 
 export type PaymentListQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -4343,10 +4486,12 @@ export type SuggestionsQueryVariables = Exact<{
 
 export type SuggestionsQuery = { search: Array<{ __typename: 'SearchHit', kind: SearchHitKind, name: string, supplierId: string | null, supplierName: string | null }> };
 
-export type TiffinBillingQueryVariables = Exact<{ [key: string]: never; }>;
+export type TiffinBillingQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
-export type TiffinBillingQuery = { myTiffinBills: { __typename: 'TiffinBillConnection', nodes: Array<{ __typename: 'TiffinBill', id: string, billNumber: string, status: TiffinBillStatus, weekStartsOn: string, dueAt: string, overdueAt: string | null, lines: Array<{ __typename: 'TiffinBillLine', serviceDate: string, mealtime: Mealtime, orderNumber: string | null, price: { __typename: 'Money', text: string } }>, meals: { __typename: 'Money', text: string }, credit: { __typename: 'Money', cents: number, text: string }, amount: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } }> }, myTiffinCredits: Array<{ __typename: 'TiffinCredit', id: string, askedBackAt: string | null, amount: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } }> };
+export type TiffinBillingQuery = { myTiffinBills: { __typename: 'TiffinBillConnection', edges: Array<{ __typename: 'TiffinBillEdge', node: { __typename: 'TiffinBill', id: string, billNumber: string, status: TiffinBillStatus, weekStartsOn: string, dueAt: string, overdueAt: string | null, nextChargeAt: string | null, chargeProblem: ChargeProblem | null, lines: Array<{ __typename: 'TiffinBillLine', serviceDate: string, mealtime: Mealtime, orderNumber: string | null, price: { __typename: 'Money', text: string } }>, meals: { __typename: 'Money', text: string }, credit: { __typename: 'Money', cents: number, text: string }, amount: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, paymentConfiguration: { __typename: 'PaymentConfiguration', configured: boolean }, mySavedCard: { __typename: 'SavedCard', id: string, brand: string, lastFour: string, expiryMonth: number, expiryYear: number } | null, myTiffinCredits: Array<{ __typename: 'TiffinCredit', id: string, askedBackAt: string | null, amount: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } }> };
 
 export type AskTiffinCreditBackMutationVariables = Exact<{
   creditId: string;
@@ -4357,6 +4502,16 @@ export type AskTiffinCreditBackMutation = { askTiffinCreditBack:
     | { __typename: 'CreditIsNeeded', message: string }
     | { __typename: 'TiffinCredit', id: string, askedBackAt: string | null }
     | { __typename: 'TiffinCreditNotFound', message: string }
+   };
+
+export type RemoveSavedCardMutationVariables = Exact<{
+  cardId: string;
+}>;
+
+
+export type RemoveSavedCardMutation = { removeSavedCard:
+    | { __typename: 'RemovedCard', cardId: string }
+    | { __typename: 'SavedCardNotFound', message: string }
    };
 
 export type PlanOf_planFragment = { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, startedAt: string, stoppedAt: string | null, stopReason: TiffinStopReason | null, stopWords: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'User', id: string, name: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus }> } & { ' $fragmentName'?: 'PlanOf_planFragment' };
@@ -4375,18 +4530,21 @@ export type TiffinPlanWeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TiffinPlanWeeksQuery = { tiffinPlanWeeks: Array<{ __typename: 'TiffinPlanWeek', startsOn: string, started: number, stopped: number }> };
 
-export type PlanFacts_planFragment = { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, startsOn: string, endsOn: string | null, fulfillment: Fulfillment, deliveryAddress: string | null, note: string | null, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }>, total: { __typename: 'Money', text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, supplier: { __typename: 'Supplier', id: string, address: string, kitchenName: string, cookName: string, cuisineType: string, picture: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, menuSummary: { __typename: 'MenuSummary', signatureDishes: Array<string> } | null } } & { ' $fragmentName'?: 'PlanFacts_planFragment' };
+export type PlanFacts_planFragment = { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, startsOn: string, endsOn: string | null, fulfillment: Fulfillment, deliveryAddress: string | null, note: string | null, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }>, offer: { __typename: 'TiffinOffer', id: string, name: string, promise: string | null } | null, total: { __typename: 'Money', text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, supplier: { __typename: 'Supplier', id: string, address: string, kitchenName: string, cookName: string, cuisineType: string, picture: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, menuSummary: { __typename: 'MenuSummary', signatureDishes: Array<string> } | null } } & { ' $fragmentName'?: 'PlanFacts_planFragment' };
 
 export type TiffinPlanCard_planFragment = { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, stoppedAt: string | null, total: { __typename: 'Money', text: string }, nextDays: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'TiffinPlanCard_planFragment' };
 
-export type AgreedPlan_planFragment = { __typename: 'TiffinPlan', id: string, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, supplier: { __typename: 'Supplier', id: string } } & { ' $fragmentName'?: 'AgreedPlan_planFragment' };
+export type AgreedPlan_planFragment = { __typename: 'TiffinPlan', id: string, rise: { __typename: 'TiffinPriceRise', from: string, needsConsent: boolean, total: { __typename: 'Money', text: string } } | null, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, supplier: { __typename: 'Supplier', id: string } } & { ' $fragmentName'?: 'AgreedPlan_planFragment' };
 
 export type CurrentMealQueryVariables = Exact<{
-  input: QuoteCartInput;
+  planId: string;
+  lines: Array<CartLineInput> | CartLineInput;
+  serviceDate?: string | null | undefined;
+  isAgreement?: boolean | null | undefined;
 }>;
 
 
-export type CurrentMealQuery = { quoteCart: { __typename: 'CartQuote', dietConflicts: Array<{ __typename: 'DietConflict', id: string, dishName: string, people: Array<{ __typename: 'DietConflictPerson', name: string, allergens: Array<Allergen>, diet: Diet | null, needs: Array<DietNeed> }> }>, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'QuotedLine', dish: { __typename: 'Dish', id: string } }> } | null };
+export type CurrentMealQuery = { quoteTiffinPlan: { __typename: 'CartQuote', dietConflicts: Array<{ __typename: 'DietConflict', id: string, dishName: string, people: Array<{ __typename: 'DietConflictPerson', name: string, allergens: Array<Allergen>, diet: Diet | null, needs: Array<DietNeed> }> }>, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'QuotedLine', dish: { __typename: 'Dish', id: string } }> } | null };
 
 export type AgreeToTiffinPlanMutationVariables = Exact<{
   input: AgreeToTiffinPlanInput;
@@ -4401,7 +4559,7 @@ export type AgreeToTiffinPlanMutation = { agreeToTiffinPlan:
     | { __typename: 'KitchenUnavailable', message: string }
     | { __typename: 'PriceChanged', message: string }
     | (
-      { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } }, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }> }
+      { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } }, rise: { __typename: 'TiffinPriceRise', from: string, needsConsent: boolean, total: { __typename: 'Money', text: string } } | null, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }> }
       & { ' $fragmentRefs'?: { 'PlanFacts_planFragment': PlanFacts_planFragment } }
     )
     | { __typename: 'TiffinPlanNotFound', message: string }
@@ -4469,7 +4627,7 @@ export type ResetTiffinDayMutation = { resetTiffinDay:
     | { __typename: 'TooLateToCancel', message: string }
    };
 
-export type EditedPlan_planFragment = { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, endsOn: string | null, note: string | null, fulfillment: Fulfillment, deliveryAddress: string | null, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }>, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'EditedPlan_planFragment' };
+export type EditedPlan_planFragment = { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, startsOn: string, endsOn: string | null, note: string | null, fulfillment: Fulfillment, deliveryAddress: string | null, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }>, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'EditedPlan_planFragment' };
 
 export type ChangeTiffinPlanMutationVariables = Exact<{
   input: ChangeTiffinPlanInput;
@@ -4489,7 +4647,7 @@ export type ChangeTiffinPlanMutation = { changeTiffinPlan:
     | { __typename: 'MealNotCooked', message: string, field: string | null }
     | { __typename: 'PriceChanged', message: string, field: string | null, total: { __typename: 'Money', text: string } }
     | (
-      { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, mealtime: Mealtime, weekdays: Array<number>, endsOn: string | null, note: string | null, fulfillment: Fulfillment, deliveryAddress: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } }, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, dishName: string, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }> }
+      { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, mealtime: Mealtime, weekdays: Array<number>, startsOn: string, endsOn: string | null, note: string | null, fulfillment: Fulfillment, deliveryAddress: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } }, rise: { __typename: 'TiffinPriceRise', from: string, needsConsent: boolean, total: { __typename: 'Money', text: string } } | null, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, dishName: string, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }> }
       & { ' $fragmentRefs'?: { 'PlanFacts_planFragment': PlanFacts_planFragment } }
     )
     | { __typename: 'TiffinPlanNotFound', message: string, field: string | null }
@@ -4531,7 +4689,7 @@ export type UnskipTiffinDayMutation = { unskipTiffinDay:
 export type TiffinForecastQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TiffinForecastQuery = { tiffinForecast: Array<{ __typename: 'TiffinForecast', serviceDate: string, mealtime: Mealtime, ordered: number, planned: number, plannedPortions: number, skipped: number }> };
+export type TiffinForecastQuery = { tiffinForecast: Array<{ __typename: 'TiffinForecast', serviceDate: string, mealtime: Mealtime, ordered: number, planned: number, plannedPortions: number, waiting: number, skipped: number, portions: number, portionsYesterday: number | null, dishes: Array<{ __typename: 'TiffinForecastDish', dishId: string, dishName: string, portions: number }> }> };
 
 export type SkipTiffinDaysMutationVariables = Exact<{
   input: SkipTiffinDaysInput;
@@ -4540,11 +4698,17 @@ export type SkipTiffinDaysMutationVariables = Exact<{
 
 export type SkipTiffinDaysMutation = { skipTiffinDays:
     | { __typename: 'InvalidInput', message: string, field: string | null }
-    | { __typename: 'SkippedTiffinDays', kept: Array<{ __typename: 'KeptTiffinDay', planId: string, serviceDate: string, reason: string }>, plans: Array<(
+    | { __typename: 'SkippedTiffinDays', notSkipped: Array<{ __typename: 'TiffinDayNotSkipped', planId: string, serviceDate: string, reason: string }>, plans: Array<(
         { __typename: 'TiffinPlan', id: string }
         & { ' $fragmentRefs'?: { 'TiffinPlanCard_planFragment': TiffinPlanCard_planFragment } }
       )> }
    };
+
+export type LeastOffer_supplierFragment = { __typename: 'Supplier', id: string, tiffinOffers: Array<{ __typename: 'TiffinOffer', id: string, price: { __typename: 'Money', cents: number, text: string } }> } & { ' $fragmentName'?: 'LeastOffer_supplierFragment' };
+
+export type OfferedPlan_offerFragment = { __typename: 'TiffinOffer', id: string, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, price: { __typename: 'Money', text: string }, menuPrice: { __typename: 'Money', text: string }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, dish: { __typename: 'Dish', id: string, name: string } }> } & { ' $fragmentName'?: 'OfferedPlan_offerFragment' };
+
+export type OfferedPlans_supplierFragment = { __typename: 'Supplier', id: string, tiffinOffers: Array<{ __typename: 'TiffinOffer', id: string, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, price: { __typename: 'Money', text: string }, menuPrice: { __typename: 'Money', text: string }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, dish: { __typename: 'Dish', id: string, name: string } }> }> } & { ' $fragmentName'?: 'OfferedPlans_supplierFragment' };
 
 export type StartTiffinPlanMutationVariables = Exact<{
   input: StartTiffinPlanInput;
@@ -4563,6 +4727,7 @@ export type StartTiffinPlanMutation = { startTiffinPlan:
     | { __typename: 'KitchenUnavailable', message: string, field: string | null }
     | { __typename: 'MealNotCooked', message: string, field: string | null }
     | { __typename: 'PriceChanged', message: string, field: string | null, total: { __typename: 'Money', text: string } }
+    | { __typename: 'TiffinOfferNotFound', message: string, field: string | null }
     | { __typename: 'TiffinPlan', id: string }
     | { __typename: 'TiffinPlanLimit', message: string, field: string | null }
    };
@@ -4617,7 +4782,7 @@ export type AdminOrderQueryVariables = Exact<{
 
 
 export type AdminOrderQuery = { order: (
-    { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, isToDecide: boolean, paymentStatus: OrderPaymentStatus, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null, reportedAt: string, handledAt: string | null } | null }
+    { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, isToDecide: boolean, paymentStatus: OrderPaymentStatus, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null, reportedAt: string, handledAt: string | null } | null, payment?: { __typename: 'Payment', id: string } | null, refunds?: Array<{ __typename: 'Refund', id: string, status: RefundStatus }> }
     & { ' $fragmentRefs'?: { 'OrderTimeline_orderFragment': OrderTimeline_orderFragment;'OrderLines_orderFragment': OrderLines_orderFragment;'OrderFacts_orderFragment': OrderFacts_orderFragment;'CancelByAdmin_orderFragment': CancelByAdmin_orderFragment } }
   ) & (
     { __typename: 'Order' }
@@ -4673,7 +4838,7 @@ export type KitchenQueryVariables = Exact<{
 
 export type KitchenQuery = { supplier: (
     { __typename: 'Supplier', id: string, kitchenName: string, isActive: boolean, offersDelivery: boolean, popularDishes: Array<{ __typename: 'Dish', id: string }>, mealWindows: Array<{ __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, platesLeft: number, servedFrom: string, servedUntil: string }>, city: { __typename: 'City', id: string, timeZone: string } }
-    & { ' $fragmentRefs'?: { 'KitchenIntro_supplierFragment': KitchenIntro_supplierFragment;'KitchenClosedNote_supplierFragment': KitchenClosedNote_supplierFragment;'MealPicker_supplierFragment': MealPicker_supplierFragment;'KitchenMenu_supplierFragment': KitchenMenu_supplierFragment;'KitchenReviews_supplierFragment': KitchenReviews_supplierFragment } }
+    & { ' $fragmentRefs'?: { 'KitchenIntro_supplierFragment': KitchenIntro_supplierFragment;'KitchenClosedNote_supplierFragment': KitchenClosedNote_supplierFragment;'MealPicker_supplierFragment': MealPicker_supplierFragment;'KitchenMenu_supplierFragment': KitchenMenu_supplierFragment;'LeastOffer_supplierFragment': LeastOffer_supplierFragment;'OfferedPlans_supplierFragment': OfferedPlans_supplierFragment;'KitchenReviews_supplierFragment': KitchenReviews_supplierFragment } }
   ) | null };
 
 export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4722,6 +4887,35 @@ export type ReceiptQueryVariables = Exact<{
 
 export type ReceiptQuery = { order: { __typename: 'Order', id: string, orderNumber: string, placedAt: string, paymentStatus: OrderPaymentStatus, total: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, address: string, zipCode: string, city: { __typename: 'City', id: string, timeZone: string } }, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, mealContent: string | null, choices: Array<{ __typename: 'OrderedChoice', group: string, name: string, priceCents: number }>, unitPrice: { __typename: 'Money', text: string }, lineTotal: { __typename: 'Money', text: string } }>, payment: { __typename: 'Payment', id: string, status: PaymentStatus, method: PaymentMethod, succeededAt: string | null } | null, refunds: Array<{ __typename: 'Refund', id: string, expectedOn: string, amount: { __typename: 'Money', text: string } }> } | null };
 
+export type OfferToStart_offerFragment = { __typename: 'TiffinOffer', id: string, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, isOpen: boolean, supplier: { __typename: 'Supplier', id: string, kitchenName: string, offersDelivery: boolean, offersPickup: boolean }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, dish: { __typename: 'Dish', id: string, name: string, plates: number, price: { __typename: 'Money', cents: number } } }> } & { ' $fragmentName'?: 'OfferToStart_offerFragment' };
+
+export type OfferToStartQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OfferToStartQuery = { tiffinOffer: { __typename: 'TiffinOffer', id: string, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, isOpen: boolean, supplier: { __typename: 'Supplier', id: string, kitchenName: string, offersDelivery: boolean, offersPickup: boolean }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, dish: { __typename: 'Dish', id: string, name: string, plates: number, price: { __typename: 'Money', cents: number } } }> } | null };
+
+export type QuoteTiffinOfferQueryVariables = Exact<{
+  offerId: string;
+  lines: Array<CartLineInput> | CartLineInput;
+}>;
+
+
+export type QuoteTiffinOfferQuery = { quoteTiffinOffer: { __typename: 'CartQuote', plates: number, supplier: { __typename: 'Supplier', id: string, address: string, isAddressPrivate: boolean, offersDelivery: boolean, offersPickup: boolean, kitchenName: string, cookName: string, cuisineType: string, city: { __typename: 'City', id: string, timeZone: string }, picture: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, menuSummary: { __typename: 'MenuSummary', signatureDishes: Array<string> } | null }, mealWindow: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, platesLeft: number } | null, lines: Array<{ __typename: 'QuotedLine', quantity: number, choiceIds: Array<string>, mealContent: string | null, dish: { __typename: 'Dish', id: string, name: string, mealtimes: Array<Mealtime>, weekdays: Array<number>, photo: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, price: { __typename: 'Money', cents: number, text: string }, optionGroups: Array<{ __typename: 'OptionGroup', id: string, name: string, least: number, most: number, choices: Array<{ __typename: 'OptionChoice', id: string, name: string, priceCents: number, allergens: Array<Allergen>, diet: Diet | null }> }> }, unitPrice: { __typename: 'Money', cents: number, text: string }, lineTotal: { __typename: 'Money', cents: number, text: string } }>, total: { __typename: 'Money', cents: number, text: string }, dietConflicts: Array<{ __typename: 'DietConflict', id: string, dishId: string, dishName: string, choiceIds: Array<string>, people: Array<{ __typename: 'DietConflictPerson', name: string, allergens: Array<Allergen>, diet: Diet | null, needs: Array<DietNeed> }> }>, problems: Array<
+      | { __typename: 'CartIsEmpty', message: string }
+      | { __typename: 'ChoicesChanged', message: string, lines: Array<{ __typename: 'LineToChoose', dishId: string, choiceIds: Array<string>, groups: Array<string> }> }
+      | { __typename: 'CutOffPassed', message: string }
+      | { __typename: 'DishNotCooked', message: string, dishIds: Array<string>, nextMeal: { __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime } | null }
+      | { __typename: 'DishUnavailable', message: string, dishIds: Array<string> }
+      | { __typename: 'FulfillmentUnavailable', message: string }
+      | { __typename: 'KitchenPaused', message: string, until: string }
+      | { __typename: 'KitchenUnavailable', message: string }
+      | { __typename: 'PriceChanged', message: string }
+      | { __typename: 'SoldOut', message: string, platesLeft: number }
+      | { __typename: 'TooFewPortions', message: string, dishes: Array<{ __typename: 'DishPortions', dishId: string, portionsLeft: number }>, categories: Array<{ __typename: 'CategoryPortions', name: string, portionsLeft: number }> }
+    > } | null };
+
 export type TiffinPlanQueryVariables = Exact<{
   id: string;
   first: number;
@@ -4729,7 +4923,7 @@ export type TiffinPlanQueryVariables = Exact<{
 
 
 export type TiffinPlanQuery = { tiffinPlan: (
-    { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, stoppedAt: string | null, fulfillment: Fulfillment, endsOn: string | null, note: string | null, deliveryAddress: string | null, openBill: { __typename: 'TiffinBill', id: string, billNumber: string, overdueAt: string | null, amount: { __typename: 'Money', text: string } } | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } }, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, dishName: string, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }> }
+    { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, stoppedAt: string | null, fulfillment: Fulfillment, startsOn: string, endsOn: string | null, note: string | null, deliveryAddress: string | null, openBill: { __typename: 'TiffinBill', id: string, billNumber: string, overdueAt: string | null, amount: { __typename: 'Money', text: string } } | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } }, rise: { __typename: 'TiffinPriceRise', from: string, needsConsent: boolean, total: { __typename: 'Money', text: string } } | null, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, dishName: string, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }> }
     & { ' $fragmentRefs'?: { 'PlanFacts_planFragment': PlanFacts_planFragment } }
   ) | null };
 
@@ -4796,7 +4990,7 @@ export type OrderBoardQueryVariables = Exact<{
 }>;
 
 
-export type OrderBoardQuery = { kitchenAgenda: { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } | null, kitchenOrders: { __typename: 'OrderConnection', nodes: Array<(
+export type OrderBoardQuery = { myKitchen: { __typename: 'KitchenAccount', id: string, status: SupplierStatus } | null, kitchenAgenda: { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } | null, kitchenOrders: { __typename: 'OrderConnection', nodes: Array<(
       { __typename: 'Order', id: string, status: OrderStatus, mealtime: Mealtime }
       & { ' $fragmentRefs'?: { 'KitchenOrderCard_orderFragment': KitchenOrderCard_orderFragment;'StepTaker_orderFragment': StepTaker_orderFragment } }
     )> } };

@@ -40,6 +40,7 @@ const cacheConfig: InMemoryCacheConfig = {
         orders: relayStylePagination(),
         payments: relayStylePagination(),
         refunds: relayStylePagination(),
+        myTiffinBills: relayStylePagination(),
         tiffinBills: relayStylePagination(['isOpen']),
         tiffinCredits: relayStylePagination(['isAskedBack']),
         payouts: relayStylePagination(),
@@ -59,6 +60,7 @@ const cacheConfig: InMemoryCacheConfig = {
     Order: { fields: { lines: { merge: lineByLine } } },
     // One person has one set of them.
     NotificationSettings: { keyFields: [] },
+    OwnTiffinOffers: { keyFields: [] },
     Household: { keyFields: [] },
     HouseholdMember: { keyFields: false },
     SecondFactor: { keyFields: [] },

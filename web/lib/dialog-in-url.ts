@@ -5,8 +5,8 @@ import { useUrlParams } from './url-params.ts';
 const parameter = 'dialog';
 
 /**
- * Which dialog is open is part of the address: Back closes it, a reload keeps it, and so does signing in again after the
- * session ended. Opening one from within another takes its place, so that one step back leaves both.
+ * Which dialog is open is part of the address: Back closes it, a reload keeps it, and so does signing in again after
+ * the session ended. Opening one from within another takes its place, so that one step back leaves both.
  */
 export function useDialogInUrl() {
   const [params, setParams] = useUrlParams();
@@ -29,7 +29,9 @@ export function useDialogInUrl() {
     [setParams, open, isOpenedHere],
   );
 
-  /** Closes the dialog; what leads to another screen waits until that is done, or the browser would go back from there. */
+  /**
+   * Closes the dialog; what leads to another screen waits until that is done, or the browser would go back from there.
+   */
   const close = useCallback(async () => {
     if (open === null || left.current === key || !isStillAt(pathname, open)) return;
     left.current = key;

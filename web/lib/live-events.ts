@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Joins the live connection, which is loaded late, with what needs to know of it. `closed`: nothing arrives until it is
- * back. `missed`: it was lost for a while, so updates may be missing. `person`: someone else is signed in now, and needs
- * a connection of their own. `refused`: a change by staff who only look on as someone else.
+ * back. `missed`: it was lost for a while, so updates may be missing. `person`: someone else is signed in now, and
+ * needs a connection of their own. `refused`: a change by staff who only look on as someone else.
  */
 export const liveEvents = new EventTarget();
 

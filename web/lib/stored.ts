@@ -6,6 +6,7 @@ export type StoredKey =
   | 'deliveryAddress'
   | 'cart'
   | 'checkoutAttempt'
+  | 'planAttempt'
   | 'returnTo'
   | 'customerToken'
   | 'customerUser'
@@ -21,12 +22,12 @@ export type StoredKey =
 
 const listeners = new Set<() => void>();
 
-/** Private windows may refuse storage; the choice then simply lasts as long as the page. */
+/** Private windows and full disks may refuse storage; the choice then simply lasts as long as the page. */
 const fallback = new Map<string, string>();
 
 export function readStored(key: StoredKey): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(key) ?? fallback.get(key) ?? null;
   } catch {
     return fallback.get(key) ?? null;
   }
@@ -34,18 +35,21 @@ export function readStored(key: StoredKey): string | null {
 
 export function writeStored(key: StoredKey, value: string | null) {
   try {
+    fallback.delete(key);
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    if (value === null) fallback.delete(key);
-    else fallback.set(key, value);
+    if (value !== null) fallback.set(key, value);
   }
   if (key === 'selectedCity') tellServer('city', value && 'chosen');
   if (key === 'language') tellServer('language', value);
   for (const listener of listeners) listener();
 }
 
-/** Cookies that let the server send the matching prerendered screen: whether a city is chosen, and the language, nothing else. */
+/**
+ * Cookies that let the server send the matching prerendered screen: whether a city is chosen, and the language, nothing
+ * else.
+ */
 function tellServer(name: string, value: string | null) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${name}=${value ?? ''}; path=/; samesite=lax; max-age=${value ? 31_536_000 : 0}`;
@@ -60,7 +64,9 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What a screen was drawn with before it reached the browser (web/entry-server.tsx); hydration starts from the same. */
+/**
+ * What a screen was drawn with before it reached the browser (web/entry-server.tsx); hydration starts from the same.
+ */
 let renderedWith: Partial<Record<StoredKey, string>> = {};
 
 export const renderWith = (choices: typeof renderedWith) => {

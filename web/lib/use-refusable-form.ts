@@ -42,7 +42,9 @@ export const refusable = <Values extends FieldValues>(
   return { form, register: form.register, errors, isSubmitting, submit };
 };
 
-/** Focuses a control that is not registered, such as a chip, by its `data-field`; a registered field takes precedence. */
+/**
+ * Focuses a control that is not registered, such as a chip, by its `data-field`; a registered field takes precedence.
+ */
 const leadToUnregistered = <Values extends FieldValues>(
   errors: FieldErrors<Values>,
   event?: BaseSyntheticEvent,

@@ -68,18 +68,18 @@ async function page(request, path) {
     else if (isPage && !path.startsWith('/dev/')) await cache.put(name, response.clone());
     return response;
   } catch {
-    return (await kept(path, name)) ?? (await cache.match(offlinePage)) ?? Response.error();
+    return (await stored(path, name)) ?? (await cache.match(offlinePage)) ?? Response.error();
   }
 }
 
-async function kept(path, name) {
+async function stored(path, name) {
   // Only the server knows where a short address leads.
   if (path.startsWith('/k/')) return undefined;
   const cache = await caches.open(pages);
-  return (await keptKitchen(path)) ?? (await cache.match(name)) ?? cache.match(sharedPage);
+  return (await storedKitchen(path)) ?? (await cache.match(name)) ?? cache.match(sharedPage);
 }
 
-const keptKitchen = async path => (await caches.open(kitchens)).match(path);
+const storedKitchen = async path => (await caches.open(kitchens)).match(path);
 
 async function part(request) {
   try {

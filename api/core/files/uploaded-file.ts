@@ -10,7 +10,9 @@ const refused = () =>
 /** A file in a multipart request. The library's own scalar would load a second copy of graphql. */
 export const UploadedFile = new GraphQLScalarType<OpenFile, never>({
   name: 'Upload',
-  description: 'File, sent by the GraphQL multipart request specification.',
+  description:
+    'File, as a part of a multipart/form-data request: its variable in the part operations is null, and the part map gives its place, such as {"0": ["variables.file"]} for the part 0.',
+  specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
   parseValue: value => {
     if (!(value instanceof Upload)) throw refused();
     return async () => {

@@ -6,10 +6,11 @@ const timestamp = (value: unknown): string => {
   throw new GraphQLError('Not a moment in time.');
 };
 
-const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/i;
 
 const parseMoment = (value: unknown): Date => {
-  const moment = typeof value === 'string' && momentPattern.test(value) ? new Date(value) : undefined;
+  const moment =
+    typeof value === 'string' && momentPattern.test(value) ? new Date(value.toUpperCase()) : undefined;
   if (!moment || Number.isNaN(moment.getTime())) {
     throw new GraphQLError('A moment is written as ISO 8601 with a zone, such as 2026-11-20T15:00:00Z.');
   }
@@ -19,7 +20,9 @@ const parseMoment = (value: unknown): Date => {
 /** Serializes PostgreSQL's text as well as Date objects, so that rows need no conversion. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
-  description: 'Moment in time, ISO 8601 in UTC, such as 2026-11-20T15:00:00.000Z.',
+  description:
+    'Moment in time as ISO 8601, such as 2026-11-20T15:00:00.000Z. Responses are in UTC with milliseconds; inputs may have another zone, such as 2026-11-20T10:00:00-05:00, and omit seconds or their fraction.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   serialize: timestamp,
   parseValue: parseMoment,
   parseLiteral: node => parseMoment(node.kind === Kind.STRING ? node.value : undefined),
@@ -41,7 +44,9 @@ const parseDay = (value: unknown): string => {
 
 export const LocalDate = new GraphQLScalarType<string, string>({
   name: 'LocalDate',
-  description: "Calendar day in the kitchen's own time zone, such as 2026-11-20.",
+  description:
+    "Calendar day in the kitchen's own time zone, written YYYY-MM-DD, such as 2026-11-20. It has no time and no zone.",
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/local-date.html',
   serialize: value => String(value),
   parseValue: parseDay,
   parseLiteral: node => parseDay(node.kind === Kind.STRING ? node.value : undefined),

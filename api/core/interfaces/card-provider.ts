@@ -13,6 +13,16 @@ export interface CardProvider {
   cancelIntent(id: string): Promise<'canceled' | 'paid'>;
   /** Sends money back; the same refund is sent once, however often it is requested. */
   refund(refund: WantedRefund): Promise<SentRefund>;
+  /** Opens an account for a person who lets a card be saved; the same consent opens it once. */
+  openPayer(consentId: string): Promise<{ id: string }>;
+  /** Lets the card that pays the intent be charged later without its owner. */
+  saveCardOf(intentId: string, payerId: string): Promise<void>;
+  /** The card that paid an intent, if it may be charged later for this payer; null otherwise. */
+  findSavedCard(intentId: string, payerId: string): Promise<PayersCard | null>;
+  /** Charges a saved card without its owner. The same key charges once, and an intent is paid once. */
+  chargeSavedCard(wanted: WantedCharge): Promise<ChargeAnswer>;
+  /** Deletes an account of a person, and with it their card. One that is deleted already is no failure. */
+  deletePayer(payerId: string): Promise<void>;
   /** Opens an account that receives a kitchen's payouts. */
   openAccount(kitchen: { supplierId: string; email: string }): Promise<{ id: string }>;
   /** Page on which the kitchen gives the provider its identity and bank account. */
@@ -28,7 +38,7 @@ export interface CardProvider {
 export interface WantedIntent {
   key: string;
   amountCents: Cents;
-  /** Null for the test payment of an administrator. */
+  /** ID of the order or bill that is paid; null for the test payment of an administrator. */
   orderId: string | null;
   description: string;
 }
@@ -48,6 +58,29 @@ export interface WantedRefund extends TriedBefore {
   amountCents: Cents;
 }
 
+export interface WantedCharge extends TriedBefore {
+  key: string;
+  intentId: string;
+  payerId: string;
+  methodId: string;
+}
+
+/** A card that its owner let be saved, as much of it as people may see. */
+export interface PayersCard {
+  methodId: string;
+  /** For people, such as Visa. */
+  brand: string;
+  lastFour: string;
+  expiryMonth: number;
+  expiryYear: number;
+}
+
+export type ChargeAnswer =
+  | { state: 'paid' }
+  | { state: 'canceled' }
+  | { state: 'declined'; words: string }
+  | { state: 'needs authentication'; words: string };
+
 export interface WantedTransfer extends TriedBefore {
   payoutId: string;
   accountId: string;
@@ -57,6 +90,8 @@ export interface WantedTransfer extends TriedBefore {
 export interface Intent {
   id: string;
   clientSecret: string;
+  /** The account of the person whose card it is to save, or whose saved card was charged; null for none. */
+  payerId: string | null;
   state: 'open' | 'paid' | 'canceled';
 }
 

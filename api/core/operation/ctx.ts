@@ -87,8 +87,8 @@ export class Ctx {
 
   /** Keyed hash of the network source: enough to count by, without storing the address. Null without one. */
   get sourceFingerprint(): string | null {
-    const { source } = this;
-    return source ? this.services.vault.fingerprint('source', source) : this.earlierSource;
+    const { address } = this;
+    return address ? this.services.vault.sourceFingerprint(address) : this.earlierSource;
   }
 
   /** Logs a security event with the source and the viewer: the staff member, where one looks on as someone else. */

@@ -10,8 +10,8 @@ export type { Change, Work } from './ctx.ts';
 type Operation<Input, Outcome> = (ctx: Ctx, input: Input) => Promise<Outcome>;
 
 /**
- * Defines an operation: checks the rule and that the viewer may change anything at all, performs in one transaction, publishes events after the commit. A
- * returned Problem rolls everything back.
+ * Defines an operation: checks the rule and that the viewer may change anything at all, performs in one transaction,
+ * publishes events after the commit. A returned Problem rolls everything back.
  */
 export const operation =
   <Input, Outcome>(

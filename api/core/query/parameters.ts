@@ -7,7 +7,7 @@ import {
   ValueNode,
 } from 'kysely';
 
-/** Stands in a statement for a value that each run gives. */
+/** Placeholder in a statement for a value that each run gives. */
 export class Parameter {
   constructor(readonly name: string) {}
 }

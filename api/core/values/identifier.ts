@@ -6,12 +6,15 @@ const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 export const isIdentifier = (text: string): boolean => pattern.test(text);
 
+/** Before every identifier: where reading rows in their order begins. */
+export const lowestIdentifier = '00000000-0000-0000-0000-000000000000';
+
 /** How many ids were made for each of the last milliseconds, which requests under way may come back to. */
 const countsByTime = new LRUCache<string, number>({ max: 1000 });
 
 /**
- * Returns a new id: UUID version 7 with a counter of 26 bits behind the time and 48 random bits, so that indexes grow at
- * one end. The ids that this process makes for one millisecond are in order, whatever it makes in between.
+ * Returns a new id: UUID version 7 with a counter of 26 bits behind the time and 48 random bits, so that indexes grow
+ * at one end. The ids that this process makes for one millisecond are in order, whatever it makes in between.
  */
 export const newIdentifier = (now: Date): string => {
   const time = now.getTime().toString(16).padStart(12, '0');

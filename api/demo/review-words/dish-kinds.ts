@@ -18,5 +18,5 @@ export const kindOfHeading: Record<MenuHeading, DishKind> = {
   Drinks: 'drink',
 };
 
-/** Sentences by the kind of dish they fit; `{dish}` stands for its name. */
+/** Sentences by the kind of dish they fit; `{dish}` is where its name goes. */
 export type WordsOfKind = Record<DishKind, readonly string[]>;

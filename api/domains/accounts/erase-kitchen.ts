@@ -13,6 +13,7 @@ import { dropPhotoFiles } from '../photos/photo-files.ts';
 import { Application } from '../suppliers/application.ts';
 import { OnboardingStatus } from '../suppliers/onboarding-status.ts';
 import { Supplier } from '../suppliers/supplier.ts';
+import { TiffinOffer } from '../tiffin-plans/offers/tiffin-offer.ts';
 import { TiffinPlan } from '../tiffin-plans/tiffin-plan.ts';
 
 type Kitchen = Given<{ supplierId: string; now: Date }>;
@@ -55,6 +56,12 @@ const erasures = [
   ),
   query({ MealMenu }, (on, { supplierId }: Kitchen) =>
     on.deleteFrom('MealMenu').where('supplierId', '=', supplierId),
+  ),
+  query({ TiffinOffer }, (on, { supplierId, now }: Kitchen) =>
+    on
+      .updateTable('TiffinOffer')
+      .set({ withdrawnAt: now, name: '', promise: null })
+      .where('supplierId', '=', supplierId),
   ),
   query({ TiffinPlan }, (on, { supplierId, now }: Kitchen) =>
     on

@@ -18,6 +18,7 @@ import { PushDevice } from '../notifications/push/push-device.ts';
 import { HeldOrder } from '../orders/holding/held-order.ts';
 import { Order } from '../orders/order.ts';
 import { Refund } from '../payments/refunding/refund.ts';
+import { SavedCard, SavedCardStatus } from '../payments/saved-cards/saved-card.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { TiffinPlan } from '../tiffin-plans/tiffin-plan.ts';
 
@@ -96,6 +97,16 @@ const erasures = [
   ),
 ];
 
+/** The words that they agreed to stay as proof; the card itself is deleted at its provider next. */
+const removeCards = query({ SavedCard }, (on, { userId, now }: Given<{ userId: string; now: Date }>) =>
+  on
+    .updateTable('SavedCard')
+    .set({ status: SavedCardStatus.REMOVED, isToForget: true, removedAt: now, methodId: null })
+    .set({ brand: null, lastFour: null, expiryMonth: null, expiryYear: null })
+    .where('customerId', '=', userId)
+    .where('status', '<>', SavedCardStatus.REMOVED),
+);
+
 const closeAccount = query(
   { User },
   (on, { userId, name, email, now }: Given<{ userId: string; name: string; email: string; now: Date }>) =>
@@ -112,6 +123,7 @@ export const erasePerson = async (
   now: Date,
 ): Promise<void> => {
   for (const erasure of erasures) await erasure.all(sql, { userId });
+  await removeCards.all(sql, { userId, now });
   const email = `${randomUUID()}@former.invalid`;
   await closeAccount.all(sql, { userId, name: formerNames[role], email, now });
 };

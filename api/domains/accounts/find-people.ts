@@ -5,7 +5,7 @@ import { named } from '../../core/graphql/named.ts';
 import { type CursorPosition, decodeCursor, Page, pageSize } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query, type RowOf, type Tables } from '../../core/query/query.ts';
-import { isIdentifier } from '../../core/values/identifier.ts';
+import { isIdentifier, lowestIdentifier } from '../../core/values/identifier.ts';
 import { lettersPattern } from '../../core/values/searchable.ts';
 import { formerNames } from '../identity/former-names.ts';
 import { Authenticator } from '../identity/second-factor/authenticators/authenticator.ts';
@@ -99,7 +99,7 @@ const personQuery = query(read, (from, { id, now }: Given<{ id: string; now: Dat
 export type PersonRow = RowOf<typeof peopleQuery>;
 
 /** A cursor position before every name. */
-const beforeFirst: CursorPosition = ['', '00000000-0000-0000-0000-000000000000'];
+const beforeFirst: CursorPosition = ['', lowestIdentifier];
 
 /** Loads a page of the people with an account, by name. */
 export const findPeople = async (

@@ -56,7 +56,8 @@ export const ownTiffinPlans = query({ TiffinPlan }, (from, { userId }: Given<Per
     .where('customerId', '=', userId)
     .select(['id', 'supplierId', 'mealtime', 'weekdays', 'fulfillment', 'deliveryAddress', 'note', 'lines'])
     .select(['weekdayAddresses', 'totalCents', 'startsOn', 'endsOn', 'consent', 'startedAt', 'stoppedAt'])
-    .select(['agreedConflicts', 'stopReason', 'stopWords'])
+    .select(['agreedConflicts', 'stopReason', 'stopWords', 'offerId'])
+    .select(['raisedToCents', 'raisedFrom', 'allowsSmallRises'])
     .orderBy('startedAt')
     .orderBy('id'),
 );

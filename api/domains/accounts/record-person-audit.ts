@@ -9,7 +9,10 @@ interface Facts {
   reason: string;
 }
 
-/** Records a decision of staff about a person in the audit trail, without the name, so that erasing the person erases it. */
+/**
+ * Records a decision of staff about a person in the audit trail, without the name, so that erasing the person erases
+ * it.
+ */
 export const recordPersonAudit = (
   work: Work,
   action:

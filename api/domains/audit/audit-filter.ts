@@ -12,8 +12,11 @@ export class AuditFilter {
   @Field(() => String, { nullable: true, description: 'Kind of the subject, such as order.' })
   subjectKind?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'ID of the subject.' })
-  subjectId?: string | null;
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'IDs of subjects, such as an order and its payment.',
+  })
+  subjectIds?: string[] | null;
 
   @Field(() => ID, { nullable: true, description: 'ID of the person who did it.' })
   actorId?: string | null;

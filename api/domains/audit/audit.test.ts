@@ -9,6 +9,7 @@ let marketplace: Marketplace;
 let anita: Visitor;
 let bina: Visitor;
 let fremont: TestCity;
+let kitchenId: string;
 
 beforeAll(async () => {
   marketplace = await Marketplace.open();
@@ -18,7 +19,8 @@ beforeAll(async () => {
   for (const isActive of [true, false, true]) await setCityActive(anita, fremont.id, isActive);
   marketplace.clock.forward({ minutes: 20 });
   const { kitchen } = await marketplace.kitchenOwner('Asha Rao');
-  await acts.suspendKitchen.ask(bina, { supplierId: kitchen.id, reason: '=cmd()' });
+  kitchenId = kitchen.id;
+  await acts.suspendKitchen.ask(bina, { supplierId: kitchenId, reason: '=cmd()' });
 });
 afterAll(() => marketplace.close());
 
@@ -29,6 +31,9 @@ test('the trail is filtered by what, to what, by whom and when', async () => {
   expect(await actions({})).toHaveLength(4);
   expect(await actions({ action: 'CITY_DEACTIVATED' })).toEqual(['CITY_DEACTIVATED']);
   expect(await actions({ subjectKind: 'kitchen' })).toEqual(['KITCHEN_SUSPENDED']);
+  expect(await actions({ subjectIds: [kitchenId] })).toEqual(['KITCHEN_SUSPENDED']);
+  expect(await actions({ subjectIds: [kitchenId, fremont.id] })).toHaveLength(4);
+  expect(await actions({ subjectIds: [] })).toEqual([]);
   expect(await actions({ actorId: anita.userId })).toHaveLength(3);
   expect(await actions({ text: 'asha' })).toEqual(['KITCHEN_SUSPENDED']);
   expect(await actions({ since: '2026-11-17T17:10:00Z' })).toEqual(['KITCHEN_SUSPENDED']);

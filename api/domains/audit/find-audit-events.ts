@@ -72,13 +72,16 @@ export const listAuditEvents = async (
 
 const filtered = (
   events: Events,
-  { text, action, subjectKind, subjectId, actorId, since, until }: AuditFilter,
+  { text, action, subjectKind, subjectIds, actorId, since, until }: AuditFilter,
 ): Events => {
   let found = events;
   if (text) found = concerning(found, lettersPattern(text, 'filter.text'));
   if (action) found = found.where('e.action', '=', searchTerm(action, 'filter.action'));
   if (subjectKind) found = found.where('e.subjectKind', '=', searchTerm(subjectKind, 'filter.subjectKind'));
-  if (subjectId) found = found.where('e.subjectId', '=', identifier(subjectId, 'filter.subjectId'));
+  if (subjectIds) {
+    const ids = subjectIds.map(id => identifier(id, 'filter.subjectIds'));
+    found = found.where(e => e('e.subjectId', '=', e.fn.any(sql<string[]>`${ids}::uuid[]`)));
+  }
   if (actorId) found = found.where('e.actorId', '=', identifier(actorId, 'filter.actorId'));
   if (since) found = found.where('e.at', '>=', sql<string>`${since}::timestamptz`);
   if (until) found = found.where('e.at', '<', sql<string>`${until}::timestamptz`);

@@ -47,6 +47,7 @@ test('REST answers have the specified shape and status', async () => {
     success: false,
     message: 'ZIP code not found. Please verify and try again.',
     locations: [],
+    requestId: expect.any(String),
   });
   expect(await visitor.rest('POST', '/api/lookup-zipcode', { zipCode: 95112 })).toMatchObject({
     status: 400,

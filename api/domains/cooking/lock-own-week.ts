@@ -25,9 +25,9 @@ export const lockOwnWeek = async (work: Work, version: number): Promise<OwnKitch
 };
 
 /**
- * Applies every change of a week: increments its version and updates the plates of future days. The menu version changes
- * too: a concurrent order that read the old week must read again, even when the same transaction cancels orders and so
- * frees plates on a closed day.
+ * Applies every change of a week: increments its version and updates the plates of future days. The menu version
+ * changes too: a concurrent order that read the old week must read again, even when the same transaction cancels orders
+ * and so frees plates on a closed day.
  */
 export const noteWeekChange = async (work: Work, kitchen: OwnKitchen): Promise<void> => {
   await nextVersions.all(work.sql, { id: kitchen.id });

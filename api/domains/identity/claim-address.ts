@@ -32,7 +32,9 @@ const holderQuery = query({ User }, (from, { email, roles, keeping }: Given<Held
     .limit(1),
 );
 
-/** Locks an address until the transaction ends: of two accounts that get it at the same time, the second sees the first. */
+/**
+ * Locks an address until the transaction ends: of two accounts that get it at the same time, the second sees the first.
+ */
 export const lockAddress = async (sql: Sql, email: string): Promise<void> => {
   await lockQuery.all(sql, { email });
 };

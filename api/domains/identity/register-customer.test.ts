@@ -103,6 +103,7 @@ test('REST answers have the specified shape and status', async () => {
     code: 'EMAIL_TAKEN',
     field: 'email',
     message: 'An account with this email already exists. Please sign in instead.',
+    requestId: expect.any(String),
   });
   const wrong = await visitor.rest('POST', '/api/auth/register', { ...meera, name: 5 });
   expect(wrong).toMatchObject({ status: 400, body: { message: 'name must be text.', field: 'name' } });

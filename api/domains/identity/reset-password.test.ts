@@ -192,7 +192,7 @@ describe('the code', () => {
     expect(await signsInBy(forgotten)).toBe(true);
   });
 
-  test('cannot be guessed: a network gets 40 tries, and Meera is not kept out', async () => {
+  test('cannot be guessed: a network gets 40 tries, and Meera is not locked out', async () => {
     const code = await codeFor(meera.email);
     const guesser = from('203.0.113.1');
     for (let tries = 0; tries < 40; tries++) {

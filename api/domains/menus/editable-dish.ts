@@ -17,7 +17,7 @@ import { OptionGroup, storedGroups } from './options/option-group.ts';
  * their values are in schema/rules/menu.ts; a fact that is missing in either does not compile.
  */
 @Visible(anyone)
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 @InputType()
 export abstract class EditableDish implements DishFacts {
   @Field(() => String, { description: 'Name on the menu, at most 80 characters.' })

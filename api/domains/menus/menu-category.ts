@@ -10,6 +10,7 @@ import { Dish } from './dish.ts';
 @ObjectType({ simpleResolvers: true, description: 'Menu category, such as Thalis or Sweets.' })
 @Entity({ tableName: 'menu_categories' })
 @Index({ name: 'menu_categories_supplier', properties: ['supplierId', 'position'] })
+@Index({ name: 'menu_categories_limited', properties: ['supplierId'], where: 'portion_limit is not null' })
 export class MenuCategory {
   @Field(() => ID, { description: 'Opaque ID of the category.' })
   @PrimaryKey({ type: 'uuid' })

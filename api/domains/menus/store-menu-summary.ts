@@ -38,7 +38,8 @@ const mealsOfDish = sql<number>`${sumOf(
 
 /**
  * Stores on kitchens what their lists need of the menu: whether a dish is on sale, which dietary needs are met, what
- * cards say, and for which meals something is cooked, usually and by the menus of single meals.
+ * cards say, and for which meals something is cooked, usually and by the menus of single meals. Kitchens that others may
+ * change are locked before, or the summary of an older menu may be stored last.
  */
 export const storeMenuSummary = query(
   { Supplier, Dish, MenuCategory, MealMenu },

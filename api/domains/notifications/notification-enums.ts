@@ -12,6 +12,8 @@ export const NotificationType = enumType('NotificationType', 'Subject of a notif
     'An order remains valid although its kitchen is closed that day or takes no new orders; sent to its customer.',
   ISSUE_REPORTED: 'A customer reported a problem with an order; sent to its kitchen and its customer.',
   DISH_CHANGED: 'A kitchen changed the allergens or the diet mark of an ordered dish; sent to its customer.',
+  CONTENTS_UNWRITTEN:
+    'A meal with ordered tiffins of the day is close, and what is in them is not written; sent to its kitchen.',
   PAYMENT_COMPLETED: 'An order was paid.',
   REFUND_MADE: 'A payment was refunded, in full or in part.',
   PAYMENT_DISPUTED: 'A customer disputed the payment of an order with their bank; sent to its kitchen.',
@@ -25,7 +27,13 @@ export const NotificationType = enumType('NotificationType', 'Subject of a notif
   TIFFIN_PLAN_ENDED: 'The kitchen of a tiffin plan closed for good; sent to its customer.',
   TIFFIN_BILL_MADE: 'The bill of a week of tiffin plans was made; sent to its customer.',
   TIFFIN_BILL_PAID: 'The payment of a bill of tiffin plans was recorded; sent to its customer.',
-  TIFFIN_BILL_OVERDUE: 'A bill of tiffin plans is unpaid, so that the plans wait; sent to its customer.',
+  TIFFIN_BILL_VOID: 'A bill of tiffin plans is not to be paid any more; sent to its customer.',
+  TIFFIN_BILL_DECLINED:
+    'A bill of tiffin plans was not charged because the bank declined the saved card; sent to its customer.',
+  TIFFIN_BILL_AUTHENTICATION:
+    'A bill of tiffin plans was not charged because the bank wants its customer to confirm; sent to its customer.',
+  TIFFIN_BILL_RETURNED: 'The card payment of a bill came too late and is refunded; sent to its customer.',
+  TIFFIN_BILL_OVERDUE: 'A bill of tiffin plans is unpaid past its due time; sent to its customer.',
   TIFFIN_PLAN_WAITS: 'A tiffin plan waits until its customer has paid; sent to its kitchen.',
   REVIEW_STARTED: 'The review of an application has started.',
   DOCUMENT_REJECTED: 'A document of an application must be sent again.',

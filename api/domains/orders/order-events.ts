@@ -99,6 +99,17 @@ export class OrderIssueReported extends DomainEvent {
   }
 }
 
+/** A meal for which a tiffin of the day is ordered is close, and its cook has not written what is in it. */
+export class ContentsUnwritten extends DomainEvent {
+  constructor(
+    readonly supplierId: string,
+    readonly serviceDate: string,
+    readonly mealtime: Mealtime,
+  ) {
+    super();
+  }
+}
+
 /** A kitchen ticked a dish on the prep sheet of a meal, or removed the tick. */
 export class PrepSheetTicked extends DomainEvent {
   constructor(

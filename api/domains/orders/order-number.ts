@@ -16,3 +16,7 @@ const newNumber = (letter: 'T' | 'B') => (): string => `${letter}-${four()}-${fo
 
 export const newOrderNumber = newNumber('T');
 export const newBillNumber = newNumber('B');
+
+/** What a number names, in the audit trail: 'Order T-7K3F-92QD' or 'Bill B-7K3F-92QD'. */
+export const nameOfNumber = (number: string): string =>
+  number.startsWith('B-') ? `Bill ${number}` : `Order ${number}`;

@@ -13,6 +13,7 @@ const paymentColumns = [
   'm.id',
   'm.orderId',
   'm.orderNumber',
+  'm.billId',
   'm.customerId',
   'm.supplierId',
   'm.method',
@@ -32,8 +33,10 @@ const paymentsQuery = forRole('SEE_MONEY', role =>
     from
       .selectFrom('Payment as m')
       .where(withinReachOf(role, asked))
-      // Kitchens see received payments.
-      .$if(role === Role.SUPPLIER, found => found.where('m.status', '=', PaymentStatus.SUCCEEDED))
+      // Kitchens see received payments of orders; what a bill brings is credit until it pays for one.
+      .$if(role === Role.SUPPLIER, found =>
+        found.where('m.status', '=', PaymentStatus.SUCCEEDED).where('m.billId', 'is', null),
+      )
       .where(olderThan(asked))
       .select(paymentColumns)
       .orderBy('m.createdAt', 'desc')

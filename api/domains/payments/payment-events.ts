@@ -77,6 +77,19 @@ export class DisputeClosed extends DomainEvent {
 
 /** The bill of a week of tiffin plans was made. */
 export class TiffinBillMade extends DomainEvent {
+  constructor(
+    readonly billId: string,
+    /** Number of the bill that it replaces; null if none. */
+    readonly replaces: string | null,
+    /** Whether it can be paid by card. */
+    readonly takesCards: boolean,
+  ) {
+    super();
+  }
+}
+
+/** A bill is not to be paid any more, and no other one replaces it. */
+export class TiffinBillVoided extends DomainEvent {
   constructor(readonly billId: string) {
     super();
   }
@@ -89,9 +102,12 @@ export class TiffinBillPaid extends DomainEvent {
   }
 }
 
-/** A bill is still unpaid when the next one is due. */
+/** A bill is still unpaid when the next one is due; `hasRunningPlan` says whether a plan waits for it. */
 export class TiffinBillOverdue extends DomainEvent {
-  constructor(readonly billId: string) {
+  constructor(
+    readonly billId: string,
+    readonly hasRunningPlan: boolean,
+  ) {
     super();
   }
 }
@@ -102,6 +118,42 @@ export class OrderPaidFromCredit extends Announcement {
     readonly orderId: string,
     readonly supplierId: string,
   ) {
+    super();
+  }
+}
+
+/** The payment of a bill came after the bill was settled, and is refunded. */
+export class BillPaymentReturned extends DomainEvent {
+  constructor(readonly billId: string) {
+    super();
+  }
+}
+
+/** A bill was not charged because the bank declined the saved card; `nextAt` is the next attempt, null after the last. */
+export class BillChargeDeclined extends DomainEvent {
+  constructor(
+    readonly billId: string,
+    /** Brand and last four digits; empty if the card was removed meanwhile. */
+    readonly cardName: string,
+    readonly nextAt: Date | null,
+  ) {
+    super();
+  }
+}
+
+/** A bill was not charged because the bank wants its customer to confirm. */
+export class BillNeedsAuthentication extends DomainEvent {
+  constructor(
+    readonly billId: string,
+    readonly cardName: string,
+  ) {
+    super();
+  }
+}
+
+/** A customer removed their saved card; it is deleted at the card provider next. */
+export class SavedCardRemoved extends DomainEvent {
+  constructor(readonly cardId: string) {
     super();
   }
 }

@@ -15,10 +15,14 @@ import { DateTime } from '../../core/graphql/scalars.ts';
 import type { Cents } from '../../core/values/money.ts';
 import { User } from '../identity/user.ts';
 import { Supplier } from '../suppliers/supplier.ts';
+import { TiffinBill } from './bills/tiffin-bill.ts';
 import { PaymentMethod, PaymentStatus } from './payment-enums.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'Payment for an order, received or not.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Payment for an order or a bill of tiffin plans, received or not.',
+})
 @Entity({ tableName: 'payments' })
 @Unique({ name: 'payments_one_of_order', properties: ['orderId'], where: "status in ('OPEN', 'SUCCEEDED')" })
 @Index({ name: 'payments_newest', columns: newestFirst('createdAt') })
@@ -34,19 +38,28 @@ import { PaymentMethod, PaymentStatus } from './payment-enums.ts';
   name: 'payments_given_back',
   expression: 'charged_back_cents >= 0 and refunded_cents + charged_back_cents <= amount_cents',
 })
+@Index({ name: 'payments_bill', properties: ['billId'], where: 'bill_id is not null' })
+@Check({ name: 'payments_of_bill', expression: 'bill_id is null or bill_id = order_id' })
 export class Payment {
   @Field(() => ID, { description: 'Opaque ID of the payment.' })
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  /** ID of the order, placed or held. */
-  @Field(() => ID, { description: 'ID of the order.' })
+  /** ID of what it pays: the order, placed or held, or the bill. */
+  @Field(() => ID, { description: 'ID of the order, or of the bill that `billId` names.' })
   @Property({ type: 'uuid', index: 'payments_of_order' })
   orderId!: string;
 
-  @Field(() => String, { description: 'Number of that order; null when none matches.' })
+  @Field(() => String, { description: 'Number of that order or bill.' })
   @Property({ type: 'text' })
   orderNumber!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the bill of tiffin plans that it pays; null if it pays an order.',
+  })
+  @ManyToOne(() => TiffinBill, { mapToPk: true, nullable: true, deleteRule: 'no action' })
+  billId?: string | null;
 
   @ManyToOne(() => User, { mapToPk: true })
   customerId!: string;

@@ -1,4 +1,6 @@
-/** The sentences of notifications and emails in Hindi, by their English. The compiler asks for each in every language. */
+/**
+ * The sentences of notifications and emails in Hindi, by their English. The compiler asks for each in every language.
+ */
 export const hindi = {
   // Orders
   'New order': 'नया ऑर्डर',
@@ -20,6 +22,9 @@ export const hindi = {
   'A tiffin plan is on hold': 'एक टिफ़िन प्लान रुका हुआ है',
   "A customer hasn't paid for their tiffin plan yet, so its next meals aren't ordered. They continue once the bill is paid.":
     'एक ग्राहक ने अपने टिफ़िन प्लान का पैसा अभी नहीं दिया है, इसलिए उसके अगले खाने ऑर्डर नहीं हो रहे हैं। बिल चुकाने पर वे फिर शुरू होंगे।',
+  "What's in your tiffin of the day?": 'आपके "आज का टिफ़िन" में क्या है?',
+  'It is ordered for {0}, but customers cannot see what is in it yet. You can write it until orders for this meal close.':
+    'इसका ऑर्डर आ चुका है ({0}), पर ग्राहकों को अभी नहीं दिखता कि इसमें क्या है। आप इस भोजन के ऑर्डर बंद होने तक लिख सकते हैं।',
   'Our support team will return {0} to the customer.': 'हमारी सहायता टीम ग्राहक को {0} लौटाएगी।',
   'We have run out of an ingredient.': 'हमारे पास कोई सामान खत्म हो गया है।',
   'The kitchen has to close unexpectedly.': 'रसोई अचानक बंद करनी पड़ रही है।',
@@ -131,6 +136,7 @@ export const hindi = {
   'Open your order board': 'अपने ऑर्डर खोलें',
   'See your application status': 'आवेदन की स्थिति देखें',
   'Open your payouts': 'अपने भुगतान खोलें',
+  'Open your menu': 'अपना मेन्यू खोलें',
   'Open your dashboard': 'अपनी रसोई खोलें',
   'Open your checklist': 'अपना आवेदन खोलें',
   'See your orders': 'अपने ऑर्डर देखें',

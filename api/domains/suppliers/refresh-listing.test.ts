@@ -4,6 +4,7 @@ import { aCity } from '../../testing/builders/a-city.ts';
 import { aKitchen } from '../../testing/builders/a-kitchen.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import { storeMenuSummary } from '../menus/store-menu-summary.ts';
+import { lockSupplierChanges } from './lock-supplier.ts';
 import { refreshListing } from './refresh-listing.ts';
 
 let marketplace: Marketplace;
@@ -12,12 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 
-/** A change with its consequence, as operations make it. */
+/** A change with its consequence, as operations make it: those of menus lock the kitchen first. */
 const change = (kitchenId: string, statement: string): Promise<void> =>
   marketplace.database.orm.em.fork().transactional(async em => {
     const sql = transactionSql(em);
+    const concernsMenu = statement.startsWith('update dishes');
+    if (concernsMenu) await lockSupplierChanges(sql, kitchenId);
     await sql.rows(statement, [kitchenId]);
-    await storeMenuSummary.all(sql, { supplierIds: [kitchenId] });
+    if (concernsMenu) await storeMenuSummary.all(sql, { supplierIds: [kitchenId] });
     await refreshListing(sql, kitchenId);
   });
 

@@ -23,7 +23,10 @@ export const showPlaces = <Row extends Partial<Pick<LoadedSupplier, 'storedAddre
 
 const nearestPlace = (address: string): string => `near ${address.split(', ').slice(-2).join(', ')}`;
 
-/** The address that is known to those who cook, review and pick up: with its ZIP code, which is all a closed kitchen has. */
+/**
+ * The address that is known to those who cook, review and pick up: with its ZIP code, which is all a closed kitchen
+ * has.
+ */
 export const wholeAddress = ({
   storedAddress,
   zipCode,

@@ -6,7 +6,9 @@ const rating = sql<number>`${sql.ref('s.rating')}::float8`;
 /** Not every reader may see it, so rows have it under another name until showPlaces has added the address. */
 const storedAddress = sql.ref<string>('s.address');
 
-/** What a query selects for each column of a kitchen `s`. The driver returns numerics as text, so the rating is cast. */
+/**
+ * What a query selects for each column of a kitchen `s`. The driver returns numerics as text, so the rating is cast.
+ */
 const selections = {
   id: 's.id',
   cityId: 's.cityId',

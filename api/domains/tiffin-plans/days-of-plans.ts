@@ -8,9 +8,20 @@ import { TiffinPlanDay } from './tiffin-plan-day.ts';
 
 export const planTables = { TiffinPlan, TiffinPlanDay, Supplier, City };
 
+/** Whether a plan, `plan` in its query, is not stopped and has a meal on this day. */
+export const hasMealOn = (day: Expression<string>) => {
+  const plan = (column: keyof TiffinPlan) => sql.ref(`plan.${column}`);
+  return sql<boolean>`(${plan('stoppedAt')} is null and ${plan('startsOn')} <= ${day}
+    and (${plan('endsOn')} is null or ${plan('endsOn')} >= ${day})
+    and extract(dow from ${day})::smallint = any(${plan('weekdays')}))`;
+};
+
 type Reads = Pick<Kysely<Tables<typeof planTables>>, 'selectFrom' | 'selectNoFrom'>;
 
-/** Days of running plans, a row for each from today on: `plan`, its kitchen `s`, its `meal`, and what is stored as `day`. */
+/**
+ * A row for each plan and each day from today on: `plan`, its kitchen `s`, its `meal`, and what is stored as `day`.
+ * Whether the plan has a meal that day is left to `hasMealOn`.
+ */
 export const daysOfPlans = (from: Reads, now: Expression<string>, days: number) =>
   from
     .selectFrom('TiffinPlan as plan')
@@ -29,13 +40,4 @@ export const daysOfPlans = (from: Reads, now: Expression<string>, days: number) 
     )
     .leftJoin('TiffinPlanDay as day', join =>
       join.onRef('day.planId', '=', 'plan.id').onRef('day.serviceDate', '=', 'meal.serviceDate'),
-    )
-    .where('plan.stoppedAt', 'is', null)
-    .whereRef('plan.startsOn', '<=', 'meal.serviceDate')
-    .where(row =>
-      row.or([row('plan.endsOn', 'is', null), row('plan.endsOn', '>=', row.ref('meal.serviceDate'))]),
-    )
-    .where(
-      ({ ref }) =>
-        sql<boolean>`extract(dow from ${ref('meal.serviceDate')})::smallint = any(${ref('plan.weekdays')})`,
     );

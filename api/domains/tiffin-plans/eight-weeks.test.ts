@@ -19,8 +19,9 @@ import { skipTiffinDay } from './planning/skip-tiffin-day.ts';
 import { skipTiffinDays } from './planning/skip-tiffin-days.ts';
 import { unskipTiffinDay } from './planning/unskip-tiffin-day.ts';
 
-/** `TIFFIN_PLANS=200` runs it whole, `SEED` repeats a run that failed. */
+/** `TIFFIN_PLANS=200 TIFFIN_KILLS=50` runs it whole, `SEED` repeats a run that failed. */
 const planCount = Number(process.env.TIFFIN_PLANS ?? 6);
+const kills = Number(process.env.TIFFIN_KILLS ?? 2);
 const seed = process.env.SEED ?? 'eight weeks';
 const random = new SeededRandom(seed);
 /** Its own, so that what people do is the same in every run. */
@@ -42,28 +43,67 @@ interface SimulatedPlan {
   ctx: () => Ctx;
 }
 
-/** A process that may die before or after any statement: what it did until then stays. */
-const mortal = (services: Services): Services => {
-  const perhapsDie = () => {
-    if (fate.chance(0.02)) throw new Error('The process died.');
-  };
-  const silent = { ...services.log, warn: () => undefined, error: () => undefined } as Services['log'];
-  return {
-    ...services,
-    log: silent,
-    sql: {
-      async rows(...asked) {
-        perhapsDie();
-        const rows = await services.sql.rows(...asked);
-        perhapsDie();
-        return rows as never;
+/** A process whose statements may fail, and that may be killed before or after any: what it did until then stays. */
+class MortalProcess {
+  deaths = 0;
+  #isDead = false;
+  #statementsLeft = Infinity;
+  readonly services: Services;
+
+  constructor({ log, sql, ...others }: Services) {
+    const live = () => this.#live();
+    this.services = {
+      ...others,
+      log: { ...log, warn: () => undefined, error: () => undefined } as Services['log'],
+      sql: {
+        async rows(...asked) {
+          live();
+          const rows = await sql.rows(...asked);
+          live();
+          return rows as never;
+        },
       },
-    },
-    entityManager: () => {
-      perhapsDie();
-      return services.entityManager();
-    },
-  };
+      entityManager: () => {
+        live();
+        return others.entityManager();
+      },
+    };
+  }
+
+  get isDoomed(): boolean {
+    return this.#statementsLeft < Infinity;
+  }
+
+  /** Lets it die at one of its next statements. */
+  doom(): void {
+    this.#statementsLeft = fate.between(1, 40);
+  }
+
+  /** Starts it again, unless it lives. */
+  start(): void {
+    this.#isDead = false;
+  }
+
+  #live(): void {
+    if (--this.#statementsLeft <= 0) {
+      this.#statementsLeft = Infinity;
+      this.#isDead = true;
+      this.deaths++;
+    }
+    if (this.#isDead) throw new Error('The process is dead.');
+    if (fate.chance(0.02)) throw new Error('The statement failed.');
+  }
+}
+
+const deathsOf = (processes: readonly MortalProcess[]): number =>
+  processes.reduce((sum, { deaths }) => sum + deaths, 0);
+
+/** Starts processes that died, and lets some die again, as many as should have died by now. */
+const startAgain = (processes: readonly MortalProcess[], deathsDue: number): void => {
+  for (const process of processes) process.start();
+  const doomed = processes.filter(({ isDoomed }) => isDoomed);
+  const missing = Math.max(0, deathsDue - deathsOf(processes) - doomed.length);
+  for (const process of processes.filter(({ isDoomed }) => !isDoomed).slice(0, missing)) process.doom();
 };
 
 const kitchensOf = async (): Promise<TestKitchen[]> => {
@@ -236,7 +276,7 @@ const unequal = (): Promise<unknown[]> =>
 const momentsOf = (day: number) => (day % 2 ? ['17:30', '23:30'] : ['13:00', '19:00']);
 
 test(
-  `${planCount} plans over eight weeks, seed "${seed}"`,
+  `${planCount} plans over eight weeks, ${kills} deaths of processes, seed "${seed}"`,
   async () => {
     marketplace.clock.moveTo(`${dayAt(-1)}T17:00:00Z`);
     const kitchens = await kitchensOf();
@@ -245,20 +285,23 @@ test(
     const staff = () =>
       onBehalfOf(marketplace.services, { userId: anita.userId!, role: Role.ADMIN, staffRole: 'OWNER' });
     const dearerThanAgreed = dearer(new Set());
-    const processes = [mortal(marketplace.services), mortal(marketplace.services)];
+    const processes = [new MortalProcess(marketplace.services), new MortalProcess(marketplace.services)];
     for (let day = 0; day < weeks * 7; day++) {
       for (const hour of momentsOf(day)) {
         marketplace.clock.moveTo(`${dayAt(day)}T${hour}:00Z`);
         for (const kitchen of kitchens) await cook(kitchen, day);
         const acting = plans.filter(() => random.chance(0.15)).map(plan => act(plan, day));
-        const working = processes.map(process => placeDueOrders(process).catch(() => undefined));
-        const billing = processes.map(process => makeTiffinBills(process).catch(() => undefined));
+        // All of them some days before the end.
+        startAgain(processes, Math.min(kills, Math.ceil((kills * (day + 1)) / (weeks * 7 - 6))));
+        const working = processes.map(({ services }) => placeDueOrders(services).catch(() => undefined));
+        const billing = processes.map(({ services }) => makeTiffinBills(services).catch(() => undefined));
         await Promise.all([...acting, ...working, ...billing, notePayments(staff())]);
         expect(await dearerThanAgreed()).toEqual([]);
       }
       expect(await broken()).toEqual([]);
       expect(await unequal()).toEqual([]);
     }
+    expect(deathsOf(processes)).toBe(kills);
     // The processes stop dying: what they left is settled.
     for (const hour of [1, 2, 3]) {
       marketplace.clock.moveTo(`${dayAt(weeks * 7 + 1)}T1${hour}:00:00Z`);

@@ -6,7 +6,7 @@ import { TiffinPlan } from './tiffin-plan.ts';
 
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'Day of a plan that could not be skipped.' })
-export class KeptTiffinDay {
+export class TiffinDayNotSkipped {
   @Field(() => ID, { description: 'ID of the plan.' })
   planId!: string;
 
@@ -23,8 +23,8 @@ export class SkippedTiffinDays {
   @Field(() => [TiffinPlan], { description: 'Plans, those that run first.' })
   plans!: TiffinPlanRow[];
 
-  @Field(() => [KeptTiffinDay], {
+  @Field(() => [TiffinDayNotSkipped], {
     description: 'Days that could not be skipped, such as those past their cut-off.',
   })
-  kept!: KeptTiffinDay[];
+  notSkipped!: TiffinDayNotSkipped[];
 }

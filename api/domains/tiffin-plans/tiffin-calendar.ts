@@ -14,7 +14,7 @@ import { findOrdersOfIds } from '../orders/find-orders.ts';
 import { Order } from '../orders/order.ts';
 import type { OrderRow } from '../orders/order-columns.ts';
 import type { TiffinPlanRow } from './find-tiffin-plans.ts';
-import { mealOfDay } from './meal-of-day.ts';
+import { mealOfPlanDay } from './meal-of-plan-day.ts';
 import { TiffinDayStatus, TiffinPlanDay } from './tiffin-plan-day.ts';
 import { TiffinPlanLine } from './tiffin-plan-line.ts';
 
@@ -105,7 +105,7 @@ const dayOf = async (
   serviceDate: string,
   stored: StoredDay | undefined,
 ): Promise<TiffinDay> => {
-  const { totalCents, portions: _, ...meal } = mealOfDay(plan, serviceDate, stored);
+  const { totalCents, portions: _, ...meal } = mealOfPlanDay(plan, serviceDate, stored);
   const ownAddress = stored?.deliveryAddress ?? null;
   const facts = { serviceDate, ...meal, ownAddress, total: new Money(totalCents) };
   if (!stored) return { ...facts, status: TiffinDayStatus.PLANNED, reason: null, code: null, order: null };

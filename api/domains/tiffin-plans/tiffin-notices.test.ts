@@ -4,11 +4,11 @@ import {
   changeFirstDish,
   liveOrders,
   lunchesOf,
+  onlyAshasKitchen,
   ordersPlaced,
   TiffinPlanActs,
 } from '../../testing/builders/a-tiffin-plan.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
-import { tuesdayMorning } from '../../testing/still-clock.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { notePriceRises } from './prices/note-price-rises.ts';
 
@@ -22,9 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 beforeEach(async () => {
-  marketplace.clock.moveTo(tuesdayMorning);
-  await marketplace.empty('cities', 'users', 'notifications');
-  ({ cook, kitchen } = await marketplace.kitchenOwner('Asha Rao'));
+  ({ cook, kitchen } = await onlyAshasKitchen(marketplace));
   ravi = new TiffinPlanActs(marketplace, await marketplace.customer('Ravi Menon'));
 });
 
@@ -43,25 +41,28 @@ describe('Ravi is notified of a higher price', () => {
       expect.objectContaining({
         title: 'A new price for your lunch plan',
         message: expect.stringMatching(
-          /^From Tue, Nov 24 on, your lunch .* costs \$11\.00 instead of \$9\.00\./,
+          /^From Mon, Nov 30 on, your lunch .* costs \$11\.00 instead of \$9\.00\. We ask you before the first meal/,
         ),
       }),
     ]);
-    marketplace.clock.forward({ days: 1 });
+    marketplace.clock.forward({ days: 7 });
     await ordersPlaced(marketplace);
-    expect((await ravi.day(id, '2026-11-24')).status).toBe('WAITING');
+    expect((await ravi.day(id, '2026-11-27')).order!.total.cents).toBe(900);
+    expect(await ravi.day(id, '2026-11-30')).toMatchObject({ status: 'WAITING', code: 'PRICE_CHANGED' });
     await ravi.agree(id, 1100);
+    await ordersPlaced(marketplace);
+    expect((await ravi.day(id, '2026-11-30')).order!.total.cents).toBe(1100);
     await pricesNoted();
     expect(await noticesOf(ravi, 'TIFFIN_PRICE_RAISED')).toHaveLength(1);
   });
 
-  test('once for each higher price, however often it falls and rises again', async () => {
+  test('each time it rises, but not when it falls or is lower than he knew', async () => {
     await ravi.start(lunchesOf(kitchen));
     for (const priceCents of [800, 1100, 1200, 900, 1200, 900, 1199]) {
       await changeFirstDish(cook, { priceCents });
       for (const _ of [1, 2]) await pricesNoted();
     }
-    expect(await noticesOf(ravi, 'TIFFIN_PRICE_RAISED')).toHaveLength(2);
+    expect(await noticesOf(ravi, 'TIFFIN_PRICE_RAISED')).toHaveLength(4);
   });
 
   test('not when his plan has stopped, or has no such dish', async () => {

@@ -42,6 +42,7 @@ export class TiffinPriceRaised extends DomainEvent {
     readonly agreedCents: Cents,
     readonly raisedToCents: Cents,
     readonly from: string,
+    readonly needsConsent: boolean,
   ) {
     super();
   }

@@ -3,20 +3,11 @@ import { LocalDate } from '../../core/graphql/scalars.ts';
 import { Mealtime } from '../mealtimes/mealtime.ts';
 import { Fulfillment } from '../orders/order-enums.ts';
 import { CartLineInput } from '../orders/order-inputs.ts';
-import { WeekdayAddressInput } from './weekday-address.ts';
+import { WeekdayAddress } from './weekday-address.ts';
 
-/** What a customer chooses and agrees to when a plan starts, and again when it changes. */
+/** What a customer agrees to with each meal that a plan will order. */
 @InputType()
-abstract class TiffinPlanTerms {
-  @Field(() => [Int], { description: 'Weekdays, from 0, Sunday, to 6, Saturday; at least one.' })
-  weekdays!: number[];
-
-  @Field(() => String, { nullable: true, description: 'Note to the cook, at most 300 characters.' })
-  note?: string | null;
-
-  @Field(() => [CartLineInput], { description: 'Dishes of each meal, at most 30.' })
-  lines!: CartLineInput[];
-
+abstract class AgreedMeal {
   @Field(() => Int, {
     description: 'Total of one meal the customer saw, in cents; refused if the total differs.',
   })
@@ -28,6 +19,19 @@ abstract class TiffinPlanTerms {
       'IDs of the accepted conflicts, as `PlaceOrderInput.acceptedDietConflicts`; the plan keeps them.',
   })
   acceptedDietConflicts?: string[] | null;
+}
+
+/** What a customer chooses and agrees to when a plan starts, and again when it changes. */
+@InputType()
+abstract class TiffinPlanTerms extends AgreedMeal {
+  @Field(() => [Int], { description: 'Weekdays, from 0, Sunday, to 6, Saturday; at least one.' })
+  weekdays!: number[];
+
+  @Field(() => String, { nullable: true, description: 'Note to the cook, at most 300 characters.' })
+  note?: string | null;
+
+  @Field(() => [CartLineInput], { description: 'Dishes of each meal, at most 30.' })
+  lines!: CartLineInput[];
 
   @Field(() => Boolean, {
     description: 'Whether the customer agreed to `TiffinPlan.consent` with this total; refused if not.',
@@ -47,6 +51,13 @@ export class StartTiffinPlanInput extends TiffinPlanTerms {
 
   @Field(() => ID, { description: 'ID of the kitchen.' })
   supplierId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'ID of the offer it is started from, whose dishes, days and prices it has; null for dishes of the menu at its prices.',
+  })
+  offerId?: string | null;
 
   @Field(() => Mealtime, { description: 'Meal of each day.' })
   mealtime!: Mealtime;
@@ -82,11 +93,11 @@ export class ChangeTiffinPlanInput extends TiffinPlanTerms {
   })
   deliveryAddress?: string | null;
 
-  @Field(() => [WeekdayAddressInput], {
+  @Field(() => [WeekdayAddress], {
     description:
       'Delivery addresses of weekdays that have another one, each at most once. Ignored for pickup.',
   })
-  weekdayAddresses!: WeekdayAddressInput[];
+  weekdayAddresses!: WeekdayAddress[];
 
   @Field(() => LocalDate, {
     nullable: true,
@@ -105,7 +116,13 @@ export class TiffinPlanDayInput {
 }
 
 @InputType({ description: 'Day of a tiffin plan, and what it has in place of what the plan has.' })
-export class ChangeTiffinDayInput extends TiffinPlanDayInput {
+export class ChangeTiffinDayInput extends AgreedMeal {
+  @Field(() => ID, { description: 'ID of the plan.' })
+  planId!: string;
+
+  @Field(() => LocalDate, { description: "Day, in the kitchen's time zone." })
+  serviceDate!: string;
+
   @Field(() => [CartLineInput], { description: 'Dishes of this day, at most 30; none skips the day.' })
   lines!: CartLineInput[];
 
@@ -115,18 +132,6 @@ export class ChangeTiffinDayInput extends TiffinPlanDayInput {
       "Delivery address of this day, as `PlaceOrderInput.deliveryAddress`; null for the plan's. Ignored for pickup.",
   })
   deliveryAddress?: string | null;
-
-  @Field(() => Int, {
-    description: 'Total of the meal the customer saw, in cents; refused if the total differs.',
-  })
-  expectedTotalCents!: number;
-
-  @Field(() => [ID], {
-    nullable: true,
-    description:
-      'IDs of the accepted conflicts, as `PlaceOrderInput.acceptedDietConflicts`; the plan keeps them.',
-  })
-  acceptedDietConflicts?: string[] | null;
 }
 
 @InputType({ description: 'Days that all tiffin plans of the customer skip.' })
@@ -139,19 +144,7 @@ export class SkipTiffinDaysInput {
 }
 
 @InputType({ description: 'Current dishes and prices of a tiffin plan that the customer agrees to.' })
-export class AgreeToTiffinPlanInput {
+export class AgreeToTiffinPlanInput extends AgreedMeal {
   @Field(() => ID, { description: 'ID of the plan.' })
   planId!: string;
-
-  @Field(() => Int, {
-    description: 'Total of one meal the customer saw, in cents; refused if the total differs.',
-  })
-  expectedTotalCents!: number;
-
-  @Field(() => [ID], {
-    nullable: true,
-    description:
-      'IDs of the accepted conflicts, as `PlaceOrderInput.acceptedDietConflicts`; the plan keeps them.',
-  })
-  acceptedDietConflicts?: string[] | null;
 }

@@ -5,6 +5,7 @@ import { DietNotAccepted } from '../orders/diets/diet-not-accepted.ts';
 import { TooLateToCancel } from '../orders/moving/order-step-problems.ts';
 import { ChoicesChanged } from '../orders/placing/choices-changed.ts';
 import * as placingProblems from '../orders/placing/order-placing-problems.ts';
+import { TiffinOfferNotFound } from './offers/tiffin-offer-problems.ts';
 import { SkippedTiffinDays } from './skipped-tiffin-days.ts';
 import { TiffinPlan } from './tiffin-plan.ts';
 import * as problems from './tiffin-plan-problems.ts';
@@ -17,6 +18,7 @@ export const StartTiffinPlanResult = createUnionType({
       TiffinPlan,
       InvalidInput,
       problems.TiffinPlanLimit,
+      TiffinOfferNotFound,
       EmailNotProven,
       problems.MealNotCooked,
       placingProblems.KitchenUnavailable,

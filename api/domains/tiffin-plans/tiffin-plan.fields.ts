@@ -7,6 +7,10 @@ import { Supplier } from '../suppliers/supplier.ts';
 import { supplierOf } from '../suppliers/supplier-by-id.ts';
 import type { SupplierRow } from '../suppliers/supplier-columns.ts';
 import type { TiffinPlanRow } from './find-tiffin-plans.ts';
+import { findOffer, type TiffinOfferRow } from './offers/find-tiffin-offers.ts';
+import { TiffinOffer } from './offers/tiffin-offer.ts';
+import { riseOf, totalOn } from './prices/plan-prices.ts';
+import { TiffinPriceRise } from './prices/tiffin-price-rise.ts';
 import { calendarOf, TiffinDay } from './tiffin-calendar.ts';
 import { TiffinPlan } from './tiffin-plan.ts';
 
@@ -17,9 +21,30 @@ export class TiffinPlanFields {
     return (await supplierOf(ctx, plan.supplierId))!;
   }
 
-  @FieldResolver(() => Money, { description: 'Highest price of one meal; a lower one holds immediately.' })
+  @FieldResolver(() => Money, {
+    description: 'Highest price of one meal today; a lower one holds immediately.',
+  })
   total(@Root() plan: TiffinPlanRow): Money {
-    return new Money(plan.totalCents);
+    return new Money(totalOn(plan, plan.today));
+  }
+
+  @FieldResolver(() => TiffinPriceRise, {
+    nullable: true,
+    description: 'Higher price to come, or to be agreed to, that the customer was notified of; null if none.',
+  })
+  rise(@Root() plan: TiffinPlanRow): TiffinPriceRise | null {
+    const rise = riseOf(plan);
+    if (!rise || (rise.holdsByItself && rise.from <= plan.today)) return null;
+    const { toCents, from, holdsByItself } = rise;
+    return { total: new Money(toCents), from, needsConsent: !holdsByItself };
+  }
+
+  @FieldResolver(() => TiffinOffer, {
+    nullable: true,
+    description: 'Offer whose prices it has; null without one, and once it is withdrawn.',
+  })
+  offer(@Context() ctx: Ctx, @Root() { offerId }: TiffinPlanRow): Promise<TiffinOfferRow | null> | null {
+    return offerId ? findOffer(ctx, offerId) : null;
   }
 
   @FieldResolver(() => [TiffinDay], {

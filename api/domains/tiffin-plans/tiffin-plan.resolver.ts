@@ -6,7 +6,8 @@ import { named } from '../../core/graphql/named.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { type InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { findTiffinPlan, findTiffinPlans, type TiffinPlanRow } from './find-tiffin-plans.ts';
-import { findTiffinForecast, TiffinForecast } from './forecast/tiffin-forecast.ts';
+import { findTiffinForecast } from './forecast/find-tiffin-forecast.ts';
+import { TiffinForecast } from './forecast/tiffin-forecast.ts';
 import { agreeToTiffinPlan } from './planning/agree-to-tiffin-plan.ts';
 import { changeTiffinDay } from './planning/change-tiffin-day.ts';
 import { changeTiffinPlan } from './planning/change-tiffin-plan.ts';
@@ -17,7 +18,6 @@ import { startTiffinPlan } from './planning/start-tiffin-plan.ts';
 import { stopTiffinPlan } from './planning/stop-tiffin-plan.ts';
 import { unskipTiffinDay } from './planning/unskip-tiffin-day.ts';
 import type { SkippedTiffinDays } from './skipped-tiffin-days.ts';
-import { TiffinStopReason } from './stop-reason.ts';
 import { TiffinPlan } from './tiffin-plan.ts';
 import {
   AgreeToTiffinPlanInput,
@@ -36,6 +36,7 @@ import {
   StopTiffinPlanResult,
   TiffinDayResult,
 } from './tiffin-plan-results.ts';
+import { TiffinStopReason } from './tiffin-stop-reason.ts';
 
 /** The plan as its customer reads it after a change. */
 const afterwards = async (
@@ -153,7 +154,7 @@ export class TiffinPlanResolver {
   ): Promise<SkippedTiffinDays | InvalidInput> {
     const outcome = await skipTiffinDays(ctx, input);
     if (outcome instanceof Problem) return outcome;
-    return named('SkippedTiffinDays', { kept: outcome.kept, plans: await findTiffinPlans(ctx) });
+    return named('SkippedTiffinDays', { notSkipped: outcome.notSkipped, plans: await findTiffinPlans(ctx) });
   }
 
   @Visible(customers)

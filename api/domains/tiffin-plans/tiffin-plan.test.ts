@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aPersonAtTable, saveHousehold } from '../../testing/builders/a-household.ts';
 import type { TestKitchen } from '../../testing/builders/a-kitchen.ts';
+import { onlyAshasKitchen } from '../../testing/builders/a-tiffin-plan.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import { menuFor, publish } from '../../testing/meal-menus.ts';
 import { notificationsSent } from '../../testing/notifications-sent.ts';
 import { aDish, OwnMenuActs } from '../../testing/own-menu.ts';
 import { platesLeft } from '../../testing/plates.ts';
-import { tuesdayMorning } from '../../testing/still-clock.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { placeDueOrders } from './ordering/place-due-orders.ts';
 
@@ -20,9 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 beforeEach(async () => {
-  marketplace.clock.moveTo(tuesdayMorning);
-  await marketplace.empty('cities', 'users', 'notifications');
-  ({ cook, kitchen } = await marketplace.kitchenOwner('Asha Rao'));
+  ({ cook, kitchen } = await onlyAshasKitchen(marketplace));
   ravi = await marketplace.customer('Ravi Menon');
 });
 
@@ -106,7 +104,7 @@ const notices = async () => {
 describe('Ravi plans lunch on workdays', () => {
   test('and every day is ordered by itself, once the kitchen takes orders for it', async () => {
     const { id, consent } = await start();
-    expect(consent).toContain('$9.00 a meal at most');
+    expect(consent).toContain('$9.00 a meal, until');
     for (const _ of [1, 2]) await ordersPlaced();
     const firstWeek = ['11-18 ORDERED', '11-19 ORDERED', '11-20 ORDERED', '11-23 ORDERED'];
     expect(await statuses(id)).toEqual([...firstWeek, '11-24 PLANNED', '11-25 PLANNED']);
@@ -232,11 +230,11 @@ describe('Ravi skips', () => {
     await ordersPlaced();
     marketplace.clock.moveTo('2026-11-18T19:00:00Z');
     const document = `mutation ($input: SkipTiffinDaysInput!) { skipTiffinDays(input: $input) { __typename
-      ... on SkippedTiffinDays { kept { planId serviceDate reason } plans { id } } ${problem} } }`;
+      ... on SkippedTiffinDays { notSkipped { planId serviceDate reason } plans { id } } ${problem} } }`;
     const skipDays = async (from: string, until: string) =>
       (await ravi.graphql(document, { input: { from, until } })).skipTiffinDays;
-    const { kept } = await skipDays('2026-11-18', '2026-11-24');
-    expect(kept).toEqual([
+    const { notSkipped } = await skipDays('2026-11-18', '2026-11-24');
+    expect(notSkipped).toEqual([
       { planId: lunch.id, serviceDate: '2026-11-18', reason: expect.stringContaining('too late') },
     ]);
     expect(await statuses(lunch.id)).toEqual([
@@ -270,13 +268,13 @@ describe('Ravi skips', () => {
 });
 
 describe('a day is never ordered otherwise than agreed', () => {
-  test('a higher price waits until Ravi agrees to it', async () => {
+  test('another diet waits until Ravi agrees to it, at the price of that day', async () => {
     const { id } = await start();
-    await change({ priceCents: 1100 });
+    await change({ priceCents: 1100, diet: 'EGG', allergens: ['EGG'] });
     await ordersPlaced();
     expect(await day(id, '2026-11-18')).toMatchObject({
       status: 'WAITING',
-      reason: 'Prices have changed. Your new total is $11.00.',
+      reason: expect.stringMatching(/^The cook changed what is in/),
     });
     expect(await liveOrders()).toEqual([]);
     expect(await agree(id, 1000)).toMatchObject({ code: 'PRICE_CHANGED' });

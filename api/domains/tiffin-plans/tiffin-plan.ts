@@ -17,9 +17,10 @@ import { User } from '../identity/user.ts';
 import { Mealtime } from '../mealtimes/mealtime.ts';
 import { Fulfillment } from '../orders/order-enums.ts';
 import { Supplier } from '../suppliers/supplier.ts';
+import { TiffinOffer } from './offers/tiffin-offer.ts';
 import type { AgreedConflict } from './planning/agreed-conflicts.ts';
-import { TiffinStopReason } from './stop-reason.ts';
 import { TiffinPlanLine } from './tiffin-plan-line.ts';
+import { TiffinStopReason } from './tiffin-stop-reason.ts';
 import { WeekdayAddress } from './weekday-address.ts';
 
 @Visible(withinReach)
@@ -82,12 +83,29 @@ export class TiffinPlan {
   @Property({ type: 'json', default: '[]', hidden: true })
   agreedConflicts!: AgreedConflict[];
 
+  /** Price that the customer agreed to; the lines have what holds since, after rises that needed no consent. */
   @Property({ type: 'int', check: 'total_cents > 0' })
   totalCents!: Cents;
+
+  /** Offer whose prices it has. */
+  @ManyToOne(() => TiffinOffer, { mapToPk: true, nullable: true })
+  offerId?: string | null;
 
   /** Higher price that the customer was notified of and has not agreed to. */
   @Property({ type: 'int', nullable: true })
   raisedToCents?: Cents | null;
+
+  /** First day of that price. */
+  @Property({ type: 'date', nullable: true })
+  raisedFrom?: string | null;
+
+  /** Prices of that meal, a portion of each line. */
+  @Property({ type: 'json', nullable: true })
+  raisedPrices?: Cents[] | null;
+
+  /** Whether the customer agreed to be notified of small rises, and not asked. */
+  @Property({ type: 'boolean', default: false })
+  allowsSmallRises!: boolean;
 
   @Field(() => Int, { description: 'Number of portions of each meal.' })
   @Property({ type: 'int', check: 'portions > 0' })

@@ -24,7 +24,8 @@ export const estimatorsFor = (schema: GraphQLSchema): ComplexityEstimator[] => {
 
 /** One point for the field itself, plus its selections for every entry of the requested page. */
 const byPage = (asked: ComplexityEstimatorArgs) => {
-  const { first } = asked.args;
+  // Null means the default, as it does to resolvers.
+  const first = asked.args.first ?? asked.field.args.find(({ name }) => name === 'first')?.defaultValue;
   if (typeof first !== 'number') return undefined;
   return entries(Math.max(1, Math.min(first, pageSizeLimit)))(asked);
 };

@@ -8,6 +8,7 @@ import { Ctx, type Services } from '../../core/operation/ctx.ts';
 import { newIdentifier } from '../../core/values/identifier.ts';
 import type { SessionFinder } from '../../domains/identity/sessions/find-session.ts';
 import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
+import { bearerToken } from '../http/bearer-token.ts';
 import { formatted } from './errors.ts';
 import type { Executor } from './executor.ts';
 import { expectWithinLimits } from './limits.ts';
@@ -127,6 +128,13 @@ const sessionOf = async (
   { cookie }: Caller,
   params: Readonly<Record<string, unknown>> | undefined,
 ): Promise<SessionFacts | null> => {
-  const token = typeof params?.token === 'string' ? params.token : cookie;
+  const token = tokenIn(params) ?? cookie;
   return token ? sessions.find(token, services.clock()) : null;
+};
+
+/** Clients of the protocol send a token as it is, or what they send as a header over HTTP. */
+const tokenIn = (params: Readonly<Record<string, unknown>> = {}): string | undefined => {
+  const { token, authorization = params.Authorization } = params;
+  if (typeof token === 'string') return token;
+  return typeof authorization === 'string' ? bearerToken(authorization) : undefined;
 };

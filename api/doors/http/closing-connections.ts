@@ -15,7 +15,7 @@ const sweepMilliseconds = 50;
  * Closes connections when the server stops. Requests received by then are answered. Every response from then
  * on closes its connection, so that no client sends another request on it; connections without a request are
  * closed as they become idle. Node would wait for those that were busy at the start of the shutdown, and for
- * unused ones that browsers open ahead. A client may be sending its next request on a kept connection just
+ * unused ones that browsers open ahead. A client may be sending its next request on an open connection just
  * now: for `graceMilliseconds` such requests are still answered, and new connections accepted.
  */
 export const closeConnectionsOrderly = (app: FastifyInstance, graceMilliseconds: number): void => {

@@ -10,6 +10,10 @@ const clientError = (error: unknown) => {
   return statusCode && statusCode >= 400 && statusCode < 500 ? { status: statusCode, message } : undefined;
 };
 
+/** What is sent with an error status as an object: a refusal of a route, of a hook, or of the handler below. */
+const isRefusal = (status: number, payload: unknown): payload is { message: string } =>
+  status >= 400 && typeof payload === 'object' && payload !== null && 'message' in payload;
+
 /** Every error outside GraphQL is JSON with a message and the request's id, never a stack trace. */
 export const answerFailures = (app: FastifyInstance, log: Log): void => {
   app.setErrorHandler((error, request, reply) => {
@@ -19,7 +23,10 @@ export const answerFailures = (app: FastifyInstance, log: Log): void => {
       : (clientError(error) ?? unexpected(error, request.id, log));
     if (status === 503) void reply.header('retry-after', '5');
     const field = known?.field;
-    return reply.code(status).send({ message, ...(field && { field }), requestId: request.id });
+    return reply.code(status).send({ message, ...(field && { field }) });
+  });
+  app.addHook('preSerialization', (request, reply, payload, done) => {
+    done(null, isRefusal(reply.statusCode, payload) ? { ...payload, requestId: request.id } : payload);
   });
 };
 

@@ -4,6 +4,7 @@ import { Ctx, type Services } from '../../core/operation/ctx.ts';
 import { systemContext } from '../../core/operation/system-context.ts';
 import { sourceOfAddress } from '../../core/security/source.ts';
 import type { SessionFinder } from '../../domains/identity/sessions/find-session.ts';
+import { bearerToken } from './bearer-token.ts';
 import type { OriginOf } from './origin.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { AddressOf } from './source.ts';
@@ -43,7 +44,6 @@ export class RequestCtx {
   }
 
   #tokenOf(request: FastifyRequest): string | undefined {
-    const bearer = /^Bearer ([\w-]{16,200})$/.exec(request.headers.authorization ?? '')?.[1];
-    return bearer ?? this.cookie.read(request);
+    return bearerToken(request.headers.authorization) ?? this.cookie.read(request);
   }
 }

@@ -63,7 +63,10 @@ describe('an unknown path', () => {
   test('gets JSON for a tool', async () => {
     const { status, body } = await send('/nothing-here');
     expect(status).toBe(404);
-    expect(JSON.parse(body)).toEqual({ message: 'There is nothing at /nothing-here.' });
+    expect(JSON.parse(body)).toEqual({
+      message: 'There is nothing at /nothing-here.',
+      requestId: expect.any(String),
+    });
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from './database.ts';
 import { entities } from './entities.ts';
 import { projectRoot } from './project-root.ts';
@@ -12,7 +12,7 @@ const tablesOfLibraries = ['migrations', 'attempts'];
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   const { config } = database.orm;
   config.set('schemaGenerator', {
     ...config.get('schemaGenerator'),

@@ -35,6 +35,7 @@ import { Signature } from '../../domains/onboarding/registration/signature.ts';
 import { Decision } from '../../domains/onboarding/review/decision.ts';
 import { HeldOrder } from '../../domains/orders/holding/held-order.ts';
 import { OrderIssue } from '../../domains/orders/issues/order-issue.ts';
+import { ContentReminder } from '../../domains/orders/meal-menus/content-reminder.ts';
 import { Order } from '../../domains/orders/order.ts';
 import { OrderLine } from '../../domains/orders/order-line.ts';
 import { PrepTick } from '../../domains/orders/prep/prep-tick.ts';
@@ -52,12 +53,16 @@ import { PayoutAccount } from '../../domains/payments/payouts/payout-account.ts'
 import { PayoutEntry } from '../../domains/payments/payouts/payout-entry.ts';
 import { ProviderFailure } from '../../domains/payments/provider-tasks/provider-failure.ts';
 import { Refund } from '../../domains/payments/refunding/refund.ts';
+import { BillCharge } from '../../domains/payments/saved-cards/bill-charge.ts';
+import { SavedCard } from '../../domains/payments/saved-cards/saved-card.ts';
 import { PhotoFile } from '../../domains/photos/photo-file.ts';
 import { Review } from '../../domains/reviews/review.ts';
 import { StaffPasswordLink } from '../../domains/staff/passwords/staff-password-link.ts';
 import { StaffInvitation } from '../../domains/staff/staff-invitation.ts';
 import { Application } from '../../domains/suppliers/application.ts';
 import { Supplier } from '../../domains/suppliers/supplier.ts';
+import { TiffinForecastCount } from '../../domains/tiffin-plans/forecast/tiffin-forecast-count.ts';
+import { TiffinOffer } from '../../domains/tiffin-plans/offers/tiffin-offer.ts';
 import { TiffinPlan } from '../../domains/tiffin-plans/tiffin-plan.ts';
 import { TiffinPlanConsent } from '../../domains/tiffin-plans/tiffin-plan-consent.ts';
 import { TiffinPlanDay } from '../../domains/tiffin-plans/tiffin-plan-day.ts';
@@ -99,6 +104,7 @@ export const entities = [
   Order,
   OrderIssue,
   PrepTick,
+  ContentReminder,
   Payment,
   Refund,
   PayoutAccount,
@@ -113,10 +119,14 @@ export const entities = [
   LedgerCheck,
   TiffinCredit,
   TiffinBill,
+  SavedCard,
+  BillCharge,
   OrderLine,
   PortionCount,
   CategoryPortionCount,
   Review,
+  TiffinForecastCount,
+  TiffinOffer,
   TiffinPlan,
   TiffinPlanConsent,
   TiffinPlanDay,

@@ -3,10 +3,13 @@ import {
   type CardEvent,
   type CardProvider,
   CardProviderFailed,
+  type ChargeAnswer,
   type Intent,
+  type PayersCard,
   type SentRefund,
   type TriedBefore,
   UnverifiedEvent,
+  type WantedCharge,
   type WantedIntent,
   type WantedRefund,
   type WantedTransfer,
@@ -74,6 +77,53 @@ export class StripeCardProvider implements CardProvider {
       if (state === 'open') throw new CardProviderFailed('The payment could not be stopped.');
       return state;
     }
+  }
+
+  openPayer(consentId: string): Promise<{ id: string }> {
+    const wanted = { metadata: { consent_id: consentId } };
+    return asked(() => this.#stripe.customers.create(wanted, { idempotencyKey: `payer-${consentId}` }));
+  }
+
+  async saveCardOf(intentId: string, payerId: string): Promise<void> {
+    const wanted = { customer: payerId, setup_future_usage: 'off_session' as const };
+    await asked(() => this.#stripe.paymentIntents.update(intentId, wanted));
+  }
+
+  findSavedCard(intentId: string, payerId: string): Promise<PayersCard | null> {
+    return asked(async () => {
+      const { payment_method: method } = await this.#stripe.paymentIntents.retrieve(intentId, {
+        expand: ['payment_method'],
+      });
+      if (!method || typeof method === 'string' || !method.card) return null;
+      const owner = typeof method.customer === 'string' ? method.customer : method.customer?.id;
+      return owner === payerId ? payersCardOf(method.id, method.card) : null;
+    });
+  }
+
+  chargeSavedCard({ key, intentId, payerId, methodId, ...before }: WantedCharge): Promise<ChargeAnswer> {
+    const { paymentIntents } = this.#stripe;
+    return asked(async () => {
+      const { status } = await paymentIntents.retrieve(intentId);
+      if (status === 'succeeded') return { state: 'paid' };
+      if (status === 'canceled') return { state: 'canceled' };
+      // Stripe refuses to charge without the owner what asks to save a card.
+      await paymentIntents.update(intentId, { customer: payerId, setup_future_usage: '' });
+      try {
+        const wanted = { payment_method: methodId, off_session: true };
+        const confirmed = await paymentIntents.confirm(intentId, wanted, {
+          idempotencyKey: keyOf(key, before),
+        });
+        if (confirmed.status === 'succeeded') return { state: 'paid' };
+        throw new CardProviderFailed(`The charge is still ${confirmed.status}.`);
+      } catch (error) {
+        if (error instanceof StripeCardError) return notCharged(error);
+        throw error;
+      }
+    });
+  }
+
+  async deletePayer(payerId: string): Promise<void> {
+    await asked(() => this.#stripe.customers.del(payerId).catch(unlessMissing));
   }
 
   refund({ refundId, intentId, amountCents, ...before }: WantedRefund): Promise<SentRefund> {
@@ -168,11 +218,15 @@ const asked = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await ask();
   } catch (cause) {
+    if (cause instanceof CardProviderFailed) throw cause;
     const message =
       cause instanceof Error ? cause.message : 'The card provider did not do what it was asked.';
-    throw new CardProviderFailed(message, { cause }, isRefusal(cause));
+    throw new CardProviderFailed(withoutReferences(message), { cause }, isRefusal(cause));
   }
 };
+
+/** Administrators and logs read the message; whose account or card it is about is the provider's affair. */
+const withoutReferences = (message: string): string => message.replace(/\b(cus|pm|seti)_\w+/g, '$1_…');
 
 const { StripeInvalidRequestError, StripeCardError, StripeIdempotencyError } = Stripe.errors;
 
@@ -182,8 +236,40 @@ const isRefusal = (cause: unknown): boolean =>
   cause instanceof StripeCardError ||
   cause instanceof StripeIdempotencyError;
 
-const asIntent = ({ id, client_secret, status }: Stripe.PaymentIntent): Intent => ({
+const asIntent = ({ id, client_secret, status, customer }: Stripe.PaymentIntent): Intent => ({
   id,
   clientSecret: client_secret ?? '',
+  payerId: typeof customer === 'string' ? customer : (customer?.id ?? null),
   state: status === 'succeeded' ? 'paid' : status === 'canceled' ? 'canceled' : 'open',
 });
+
+/** What people call the cards whose names at Stripe differ from that. */
+const brandNames: Record<string, string> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
+const payersCardOf = (
+  methodId: string,
+  { brand, last4, exp_month, exp_year }: Stripe.PaymentMethod.Card,
+): PayersCard => ({
+  methodId,
+  brand: brandNames[brand] ?? 'Card',
+  lastFour: last4,
+  expiryMonth: exp_month,
+  expiryYear: exp_year,
+});
+
+const notCharged = ({ code, message }: InstanceType<typeof StripeCardError>): ChargeAnswer =>
+  code === 'authentication_required'
+    ? { state: 'needs authentication', words: message }
+    : { state: 'declined', words: message };
+
+const unlessMissing = (error: unknown): void => {
+  if (!(error instanceof StripeInvalidRequestError) || error.code !== 'resource_missing') throw error;
+};

@@ -2,6 +2,7 @@ import { placeDueOrders } from '../../domains/tiffin-plans/ordering/place-due-or
 import type { Marketplace } from '../marketplace.ts';
 import { notificationsSent } from '../notifications-sent.ts';
 import { aDish, OwnMenuActs } from '../own-menu.ts';
+import { tuesdayMorning } from '../still-clock.ts';
 import type { Visitor } from '../visitor.ts';
 import type { TestKitchen } from './a-kitchen.ts';
 
@@ -29,6 +30,15 @@ export interface PlanDayAnswer {
     lines: { dishName: string; quantity: number }[];
   } | null;
 }
+
+/** Asha's kitchen and nothing else, on a Tuesday morning. */
+export const onlyAshasKitchen = async (
+  marketplace: Marketplace,
+): Promise<{ cook: Visitor; kitchen: TestKitchen }> => {
+  marketplace.clock.moveTo(tuesdayMorning);
+  await marketplace.empty('cities', 'users', 'notifications');
+  return marketplace.kitchenOwner('Asha Rao');
+};
 
 /** Lunch on workdays from tomorrow: one portion of the kitchen's first dish, picked up. */
 export const lunchesOf = (kitchen: TestKitchen, given: Record<string, unknown> = {}) => ({

@@ -5,6 +5,12 @@ export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
   needsAuthentication: '4000002500003155',
+  /** Pays in person; declined when it is charged without its owner. */
+  declinedLater: '4000000000000341',
+  /** Asks for authentication every time, also when it is charged without its owner. */
+  needsAuthenticationLater: '4000002760003184',
+  /** Charged without its owner it pays, and the response never arrives. */
+  answersLate: '4000000000000077',
 } as const;
 
 interface FakeTransfer {

@@ -9,7 +9,7 @@ import { Declined, type Fields } from './fake-objects.ts';
 import { FakePayments } from './fake-payments.ts';
 import { FakeWebhooks } from './fake-webhooks.ts';
 
-type Answer = { status: number; body: object };
+type Answer = { status: number; body: object; isLost?: boolean };
 
 /**
  * A fake of the card provider as a small server: payments, cards that are declined or ask for authentication,
@@ -32,8 +32,8 @@ export class FakeCardProvider {
   #origin = '';
   readonly #answered = new Map<string, { request: string; answer: Promise<Answer> }>();
   readonly #server: Server = createServer((request, response) => {
-    void this.#answer(request).then(({ status, body }) => {
-      if (this.isSilent) return;
+    void this.#answer(request).then(({ status, body, isLost }) => {
+      if (this.isSilent || isLost) return;
       response.writeHead(status, {
         'content-type': 'application/json',
         'access-control-allow-origin': '*',
@@ -116,7 +116,10 @@ export class FakeCardProvider {
       const isOurs = authorization === `Bearer ${this.keys.secretKey}`;
       const isBrowser = fields.key === this.keys.publishableKey && /(confirm|authenticate)$/.test(what);
       if (!isOurs && !isBrowser) throw new Declined(401, 'invalid_api_key', 'Invalid API Key provided.');
-      return { status: 200, body: this.#object(what, fields) };
+      const isLost =
+        (fields.off_session === 'true' && this.payments.answersLate(fields.payment_method!)) ||
+        (fields.setup_future_usage !== undefined && this.payments.losesUpdates);
+      return { status: 200, body: this.#object(what, fields), isLost };
     } catch (error) {
       if (error instanceof Declined) return failure(error);
       throw error;
@@ -126,7 +129,9 @@ export class FakeCardProvider {
   #object(what: string, fields: Fields): object {
     const [, id = '', act = ''] = /\/v1\/\w+\/(\w+)(?:\/(\w+))?/.exec(what) ?? [];
     const collection = /\/v1\/(\w+)/.exec(what)?.[1];
-    if (collection === 'payment_intents') return this.#intent(id, act, fields);
+    if (collection === 'payment_intents') return this.#intent(what.startsWith('GET '), id, act, fields);
+    if (what === 'POST /v1/customers') return this.payments.openPayer();
+    if (collection === 'customers' && what.startsWith('DELETE ')) return this.payments.deletePayer(id);
     if (what === 'GET /v1/refunds') return listOf(this.payments.refundsOf(fields.payment_intent!));
     if (what === 'GET /v1/transfers') return listOf(this.accounts.transfersOf(fields.transfer_group!));
     if (collection === 'refunds') return this.payments.refund(fields);
@@ -136,12 +141,16 @@ export class FakeCardProvider {
     throw new Declined(404, 'resource_missing', `Unrecognized request: ${what}`);
   }
 
-  #intent(id: string, act: string, fields: Fields): object {
+  #intent(isRead: boolean, id: string, act: string, fields: Fields): object {
     if (!id) return this.payments.open(fields);
     if (act === 'cancel') return this.payments.cancel(id);
+    if (act === 'confirm' && fields.off_session)
+      return declinedOr(this.payments.chargeWithoutOwner(id, fields.payment_method!));
     if (act === 'confirm') return declinedOr(this.payments.confirm(id, fields.card!));
     if (act === 'authenticate') return declinedOr(this.payments.authenticate(id, fields.agreed === 'true'));
-    return this.payments.find(id);
+    if (!isRead) return this.payments.update(id, fields);
+    const intent = this.payments.find(id);
+    return fields['expand[0]'] ? this.payments.withMethod(intent) : intent;
   }
 }
 

@@ -13,6 +13,17 @@ export interface FakeIntent {
   metadata: Fields;
   status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
   last_payment_error: { code: string; message: string } | null;
+  customer: string | null;
+  setup_future_usage: string | null;
+  payment_method: string | null;
+}
+
+/** A card that was used, attached to a customer of the provider if it may be used again. */
+export interface FakeMethod {
+  id: string;
+  object: 'payment_method';
+  customer: string | null;
+  card: { brand: string; last4: string; exp_month: number; exp_year: number };
 }
 
 export interface FakeRefund {

@@ -2,6 +2,7 @@ import { cards } from './fake-accounts.ts';
 import {
   Declined,
   type FakeIntent,
+  type FakeMethod,
   type FakeRefund,
   type Fields,
   metadataOf,
@@ -14,6 +15,15 @@ type Tell = (type: string, object: object) => void;
 export class FakePayments {
   readonly intents = new Map<string, FakeIntent>();
   readonly refunds: FakeRefund[] = [];
+  /** Customers of the provider who let a card be saved. */
+  readonly payers = new Set<string>();
+  readonly methods = new Map<string, FakeMethod & { number: string }>();
+  /** Cards that would be declined, but have money by now. */
+  readonly fundedCards = new Set<string>();
+  /** Whether changes of intents are made, but the answers get lost. */
+  losesUpdates = false;
+  /** Number of charges without the card's owner. */
+  chargesWithoutOwner = 0;
 
   constructor(private readonly tell: Tell) {}
 
@@ -30,6 +40,9 @@ export class FakePayments {
       metadata: metadataOf(fields),
       status: 'requires_payment_method',
       last_payment_error: null,
+      customer: null,
+      setup_future_usage: null,
+      payment_method: null,
     };
     this.intents.set(id, intent);
     return intent;
@@ -41,14 +54,81 @@ export class FakePayments {
     return intent;
   }
 
+  openPayer(): { id: string; object: 'customer' } {
+    const id = newId('cus');
+    this.payers.add(id);
+    return { id, object: 'customer' };
+  }
+
+  /** Deletes a customer of the provider, and their cards with them. */
+  deletePayer(id: string): { id: string; object: 'customer'; deleted: true } {
+    if (!this.payers.delete(id)) throw new Declined(404, 'resource_missing', `No such customer: '${id}'`);
+    for (const method of this.methods.values()) if (method.customer === id) method.customer = null;
+    return { id, object: 'customer', deleted: true };
+  }
+
+  update(id: string, fields: Fields): FakeIntent {
+    const intent = this.find(id);
+    if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpected(intent);
+    if (fields.customer !== undefined) {
+      if (!this.payers.has(fields.customer)) {
+        throw new Declined(404, 'resource_missing', `No such customer: '${fields.customer}'`);
+      }
+      intent.customer = fields.customer;
+    }
+    if (fields.setup_future_usage !== undefined)
+      intent.setup_future_usage = fields.setup_future_usage || null;
+    return intent;
+  }
+
+  /** With its card in whole, as far as the marketplace reads it. */
+  withMethod(intent: FakeIntent): object {
+    const { number: _, ...method } = this.methods.get(intent.payment_method ?? '') ?? { number: '' };
+    return { ...intent, payment_method: intent.payment_method && method };
+  }
+
+  /** Charges a saved card without its owner, which the provider refuses for one that is not this customer's. */
+  chargeWithoutOwner(id: string, methodId: string): FakeIntent {
+    const intent = this.find(id);
+    if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpected(intent);
+    const method = this.methods.get(methodId);
+    if (!method?.customer || method.customer !== intent.customer)
+      throw new Declined(400, 'payment_method_unexpected_state', 'The card belongs to no customer.');
+    if (intent.setup_future_usage)
+      throw new Declined(400, 'parameter_invalid', 'off_session cannot be used with setup_future_usage.');
+    this.chargesWithoutOwner++;
+    intent.last_payment_error = null;
+    const { number } = method;
+    if (number === cards.declinedLater && !this.fundedCards.has(number))
+      return this.#decline(intent, 'card_declined', 'Your card was declined.');
+    if (number === cards.needsAuthenticationLater)
+      return this.#decline(
+        intent,
+        'authentication_required',
+        'Your card was declined: it needs authentication.',
+      );
+    intent.payment_method = methodId;
+    this.#pay(intent);
+    return intent;
+  }
+
+  /** Whether the provider charges with this card, but its answer gets lost. */
+  answersLate(methodId: string): boolean {
+    return this.methods.get(methodId)?.number === cards.answersLate;
+  }
+
   /** A customer pays with a card, which may require authentication. */
   confirm(id: string, card: string): FakeIntent {
     const intent = this.find(id);
     if (intent.status === 'succeeded') return intent;
     if (intent.status === 'canceled') throw unexpected(intent);
+    if (intent.customer && !this.payers.has(intent.customer))
+      throw new Declined(404, 'resource_missing', `No such customer: '${intent.customer}'`);
     intent.last_payment_error = null;
     if (card === cards.declined) return this.#decline(intent, 'card_declined', 'Your card was declined.');
-    if (card === cards.needsAuthentication) intent.status = 'requires_action';
+    this.#use(intent, card);
+    if (card === cards.needsAuthentication || card === cards.needsAuthenticationLater)
+      intent.status = 'requires_action';
     else this.#pay(intent);
     return intent;
   }
@@ -98,9 +178,18 @@ export class FakePayments {
     return refund;
   }
 
+  #use(intent: FakeIntent, number: string): void {
+    const id = newId('pm');
+    const card = { brand: 'visa', last4: number.slice(-4), exp_month: 8, exp_year: 2028 };
+    this.methods.set(id, { id, object: 'payment_method', customer: null, card, number });
+    intent.payment_method = id;
+  }
+
   #pay(intent: FakeIntent): void {
     intent.status = 'succeeded';
     intent.amount_received = intent.amount;
+    const method = this.methods.get(intent.payment_method ?? '');
+    if (method && intent.setup_future_usage === 'off_session') method.customer = intent.customer;
     this.tell('payment_intent.succeeded', intent);
   }
 

@@ -57,7 +57,7 @@ describe.each(engines)('one server on $name', ({ database }) => {
     expect(await storedOrders()).toEqual(new Set(crowd.acknowledged.values()));
   });
 
-  test('a request that meets the stop on a kept connection is answered, and is its last', {
+  test('a request that meets the stop on an open connection is answered, and is its last', {
     timeout: 120_000,
   }, async () => {
     const server = await ServerProcess.open({ ...prepared.environment, LOG_LEVEL: 'info' });

@@ -53,16 +53,15 @@ const exampleOf = (name: string, type: GraphQLInputType, idFor: IdFor): unknown 
   return bare.name === 'String' ? (texts[name] ?? 'A few words') : scalars[bare.name];
 };
 
-/** Required arguments, and every id argument. */
-const examplesOf = (fields: readonly Given[], idFor: IdFor): Record<string, unknown> =>
-  Object.fromEntries(
-    fields
-      .filter(({ type }) => isNonNullType(type) || getNamedType(type).name === 'ID')
-      .map(({ name, type }) => [name, exampleOf(name, type, idFor)]),
-  );
+const isNeeded = ({ type }: Given) => isNonNullType(type) || getNamedType(type).name === 'ID';
 
+/** What is required, and every id. */
+const examplesOf = (fields: readonly Given[], idFor: IdFor, isGiven = isNeeded): Record<string, unknown> =>
+  Object.fromEntries(fields.filter(isGiven).map(({ name, type }) => [name, exampleOf(name, type, idFor)]));
+
+/** Of a list with a size, the default would cost too much within another list. */
 const needsNothing = ({ args }: GraphQLField<unknown, unknown>) =>
-  args.every(({ type }) => !isNonNullType(type));
+  args.every(({ type, defaultValue }) => !isNonNullType(type) && defaultValue === undefined);
 
 /** Selects everything of a type, down to a depth; a field of a union's members once per type. */
 const selectionOf = (
@@ -98,7 +97,7 @@ export const askEverything = (
   idFor: IdFor,
   isRead: IsRead,
 ): { document: string; variables: Record<string, unknown> } => {
-  const variables = examplesOf(field.args, idFor);
+  const variables = examplesOf(field.args, idFor, one => isNeeded(one) || one.defaultValue !== undefined);
   const given = field.args.filter(({ name }) => name in variables);
   const declared = given.map(({ name, type }) => `$${name}: ${type}`).join(', ');
   const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');

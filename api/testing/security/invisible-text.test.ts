@@ -29,6 +29,7 @@ const mayBeEmpty = [
   'registerSupplier.input.description',
   'saveAddress.input.apartmentUnit',
   'startTiffinPlan.input.deliveryAddress',
+  'saveTiffinOffer.input.promise',
   'startTiffinPlan.input.note',
   'stopTiffinPlan.words',
   'saveDish.input.description',

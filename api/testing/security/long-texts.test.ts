@@ -57,14 +57,19 @@ const byLiterals = (kind: string, field: Field, given: Record<string, unknown>):
 };
 
 /** The outcome: codes of errors, and types of results. */
-const outcomeOf = async (visitor: Visitor, query: string, variables: Record<string, unknown> = {}) => {
+const answerTo = async (visitor: Visitor, query: string, variables: Record<string, unknown>) => {
   const response = await visitor.send('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   });
   const { errors, data } = JSON.parse(await response.text());
-  return { status: response.status, code: errors?.[0].extensions.code, data };
+  return { status: response.status, extensions: errors?.[0].extensions, data };
+};
+
+const outcomeOf = async (visitor: Visitor, query: string, variables: Record<string, unknown> = {}) => {
+  const { status, extensions, data } = await answerTo(visitor, query, variables);
+  return { status, code: extensions?.code, data };
 };
 
 const refused = { status: 400, code: 'BAD_USER_INPUT', data: undefined };
@@ -157,6 +162,12 @@ describe('a search text', () => {
       const { code } = await outcomeOf(people[0]!, query, { filter: { [name]: `${longest}d` } });
       expect(code).toBe('BAD_USER_INPUT');
     }
+  });
+
+  test('of suggestions is named as it was sent', async () => {
+    const query = 'query ($text: String!) { search(text: $text) { name } }';
+    const { extensions } = await answerTo(people[0]!, query, { text: `${longest}d` });
+    expect(extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'text' });
   });
 
   test.each(['query', 'city', 'state'])('over REST by %s, too', async name => {

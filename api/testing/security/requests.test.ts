@@ -73,6 +73,35 @@ describe('a request is refused', () => {
     expect((await meera.send('/graphql', { method: 'POST', headers: json, body })).status).toBe(413);
   });
 
+  test.each<[string, 'GET' | 'POST', string, unknown?]>([
+    ['at an unknown path', 'GET', '/api/nothing'],
+    ['by a wrong method', 'POST', '/api/cities', {}],
+    ['for an empty object', 'POST', '/api/auth/customer-login', {}],
+    ['for a list', 'POST', '/api/auth/customer-login', []],
+    ['for a wrong password', 'POST', '/api/auth/customer-login', { email: 'a@b.example', password: 'wrong' }],
+    ['for an unknown EIN', 'POST', '/api/supplier/login', { ein: '98-7654321', email: 'a@b.example' }],
+    ['for a ZIP that does not exist', 'POST', '/api/lookup-zipcode', { zipCode: '00000' }],
+    ['for a photo that does not exist', 'GET', '/photos/nothing'],
+  ])('and its id is in the answer: %s', async (_, method, path, body) => {
+    const refused = await marketplace.anonymous().rest(method, path, body);
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+    expect(refused.body).toMatchObject({ message: expect.any(String), requestId: expect.any(String) });
+  });
+
+  test('and its id is in the answer: for an empty body, a compressed one, and from another site', async () => {
+    const post = (more: Record<string, string>, body: BodyInit) =>
+      meera.send('/api/auth/customer-login', { method: 'POST', headers: { ...json, ...more }, body });
+    const refused = [
+      await post({}, ''),
+      await post({ 'content-encoding': 'gzip' }, new Uint8Array(gzipSync('{}'))),
+      await post({ origin: 'https://elsewhere.example' }, '{}'),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([400, 415, 403]);
+    for (const response of refused) {
+      expect(await response.json()).toEqual({ message: expect.any(String), requestId: expect.any(String) });
+    }
+  });
+
   test('at an unknown path, by a wrong method, or without JSON', async () => {
     const visitor = marketplace.anonymous();
     expect(await visitor.rest('GET', '/api/nothing')).toMatchObject({

@@ -72,11 +72,10 @@ const describedParts = (type: GraphQLNamedType): Described[] => {
 
 const described = ownTypes
   .filter(type => !isSpecifiedScalarType(type))
-  .flatMap((type): Described[] => {
-    const parts = describedParts(type);
-    const isRoot = ['Query', 'Mutation', 'Subscription'].includes(type.name);
-    return isRoot ? parts : [{ name: type.name, kind: 'type', words: type.description ?? '' }, ...parts];
-  });
+  .flatMap((type): Described[] => [
+    { name: type.name, kind: 'type', words: type.description ?? '' },
+    ...describedParts(type),
+  ]);
 
 describe('the schema', () => {
   test('marks every field with who may read it', () => {

@@ -33,7 +33,7 @@ const from = (source: string, visitor = marketplace.anonymous()): Visitor => {
 };
 const lines = (event: string) => marketplace.warnings.filter(line => line.event === event);
 const actionsAbout = async (person: Visitor) =>
-  (await trail(anita, { subjectId: person.userId })).map(({ action }: { action: string }) => action);
+  (await trail(anita, { subjectIds: [person.userId] })).map(({ action }: { action: string }) => action);
 
 test('refused sign-ins are logged with source, reason and account, without personal data', async () => {
   await door.signIn(from('203.0.113.1'), meera.email, 'a guess');
@@ -68,7 +68,7 @@ test('account changes are in the audit trail, with the actor', async () => {
   const leave = 'mutation ($password: String!) { deleteMyAccount(password: $password) { __typename } }';
   await browser.graphql(leave, { password: 'curry leaves' });
 
-  const events = await trail(anita, { subjectId: meera.userId });
+  const events = await trail(anita, { subjectIds: [meera.userId] });
   expect(events.map(({ action }: { action: string }) => action)).toEqual([
     'ACCOUNT_DELETED',
     'SIGNED_IN',

@@ -57,6 +57,9 @@ describe('a socket', () => {
     const cookie = `session=${meera.token}`;
     expect(await whoAmI({ cookie, origin: marketplace.origin })).toBe(meera.email);
     expect(await whoAmI({}, { token: meera.token })).toBe(meera.email);
+    expect(await whoAmI({}, { authorization: `Bearer ${meera.token}` })).toBe(meera.email);
+    expect(await whoAmI({}, { Authorization: `Bearer ${meera.token}` })).toBe(meera.email);
+    expect(await whoAmI({}, { Authorization: meera.token })).toBeNull();
     expect(await whoAmI({})).toBeNull();
     expect(await whoAmI({}, { token: 5 })).toBeNull();
   });

@@ -7,7 +7,6 @@ export const adminScreens: readonly Screen[] = [
   {
     path: paths.adminPayments(),
     title: 'Payments',
-    back: paths.admin(),
     isWide: true,
     Component: lazyScreen(() => import('../../routes/admin/admin-payments.tsx')),
   },

@@ -92,6 +92,12 @@ export const customerScreens: readonly Screen[] = [
     Component: lazyScreen(() => import('../../routes/customer/receipt.tsx')),
   },
   {
+    path: paths.payBill(),
+    title: msg`Payment`,
+    back: paths.tiffinPlans(),
+    Component: lazyScreen(() => import('../../routes/customer/tiffin-plans/pay-bill.tsx')),
+  },
+  {
     path: paths.tiffinPlans(),
     title: msg`Tiffin plans`,
     back: paths.orders(),
@@ -102,6 +108,12 @@ export const customerScreens: readonly Screen[] = [
     path: paths.newTiffinPlan(),
     title: msg`Tiffin plans`,
     back: paths.cart(),
+    Component: TiffinPlans,
+  },
+  {
+    path: paths.offeredPlan(':offerId'),
+    title: msg`Tiffin plans`,
+    back: paths.home(),
     Component: TiffinPlans,
   },
   {

@@ -23,7 +23,7 @@ export const supplierScreens: readonly Screen[] = [
   },
   {
     path: paths.supplierAnalytics(),
-    title: msg`Analytics`,
+    title: msg`Performance`,
     kitchenBar: true,
     isWide: true,
     back: paths.supplierDashboard(),
@@ -51,7 +51,7 @@ export const supplierScreens: readonly Screen[] = [
   },
   {
     path: paths.supplierRegistration(),
-    title: msg`Register your kitchen`,
+    title: msg`Registration`,
     back: paths.home(),
     Component: lazyScreen(() => import('../../routes/supplier/registration.tsx')),
   },

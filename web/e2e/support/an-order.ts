@@ -32,8 +32,8 @@ const ask = async (page: Page, query: string, variables: object) => {
 };
 
 /**
- * Places an order of one plate for the last meal on offer, or the last one of a mealtime, as the signed-in person: of the
- * first dish on sale, or the one at another place.
+ * Places an order of one plate for the last meal on offer, or the last one of a mealtime, as the signed-in person: of
+ * the first dish on sale, or the one at another place.
  */
 export const placeAnOrder = async (
   page: Page,

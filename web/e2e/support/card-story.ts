@@ -31,7 +31,7 @@ export const cardStory = story.extend<object, { place: CardPlace }>({
 });
 
 /** What the browser asks of the real provider's addresses is answered by ours. */
-const leadToProvider = async (page: Page, provider: FakeCardProvider): Promise<void> => {
+export const leadToProvider = async (page: Page, provider: FakeCardProvider): Promise<void> => {
   await page.route('https://js.stripe.com/**', route =>
     route.fulfill({ contentType: 'text/javascript', body: browserStandIn }),
   );

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { startProduct } from '../../../scripts/running-product.ts';
 import { story } from './story.ts';
 
-interface Clock {
+export interface Clock {
   address: string;
   /** Where earlier stories have left it, in milliseconds since 1970. */
   now(): number;
@@ -13,30 +13,43 @@ interface Clock {
   moveTo(moment: string, ...pages: Page[]): Promise<void>;
 }
 
+/** Starts a product whose clock can be moved. */
+export const startWithClock = async (
+  environment: Record<string, string> = {},
+): Promise<{ clock: Clock; stop: () => void }> => {
+  const folder = mkdtempSync(join(tmpdir(), 'tiffin-clock-'));
+  const file = join(folder, 'ahead');
+  let ahead = 0;
+  writeFileSync(file, '0');
+  const product = await startProduct({
+    ...environment,
+    CLOCK_AHEAD_FILE: file,
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'moved-clock.mjs')}`,
+  });
+  const clock = {
+    address: product.address,
+    now: () => Date.now() + ahead,
+    moveTo: async (moment: string, ...pages: Page[]) => {
+      ahead = Math.max(ahead, Date.parse(moment) - Date.now());
+      writeFileSync(file, String(ahead));
+      for (const page of pages) await page.clock.setSystemTime(Date.now() + ahead);
+    },
+  };
+  const stop = () => {
+    product.stop();
+    rmSync(folder, { recursive: true });
+  };
+  return { clock, stop };
+};
+
 /** Stories in which time passes: a product of its own whose clock they move. */
 export const clockStory = story.extend<object, { clock: Clock }>({
   clock: [
     // biome-ignore lint/correctness/noEmptyPattern: the first argument says which fixtures it needs: none
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'tiffin-clock-'));
-      const file = join(folder, 'ahead');
-      let ahead = 0;
-      writeFileSync(file, '0');
-      const product = await startProduct({
-        CLOCK_AHEAD_FILE: file,
-        NODE_OPTIONS: `--import=${join(import.meta.dirname, 'moved-clock.mjs')}`,
-      });
-      await use({
-        address: product.address,
-        now: () => Date.now() + ahead,
-        moveTo: async (moment, ...pages) => {
-          ahead = Math.max(ahead, Date.parse(moment) - Date.now());
-          writeFileSync(file, String(ahead));
-          for (const page of pages) await page.clock.setSystemTime(Date.now() + ahead);
-        },
-      });
-      product.stop();
-      rmSync(folder, { recursive: true });
+      const { clock, stop } = await startWithClock();
+      await use(clock);
+      stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -40,6 +40,13 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   expect(beyond).toBeLessThanOrEqual(0);
 };
 
+/** Whether a screen fits the narrowest phones; a usual one is left. */
+export const expectToFit = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+};
+
 /**
  * The script of a prerendered screen has come. Playwright fires the two events of a choice one after the other, and
  * the script could come between them; in the hands of a person they are one.

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import Download from '~icons/lucide/download';
 import Minus from '~icons/lucide/minus';
 import Plus from '~icons/lucide/plus';
+import { fileSize } from '../../lib/formats/file-size.ts';
 import { localMoment } from '../../lib/formats/moments.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -13,11 +14,6 @@ import { useDocumentFile } from './use-document-file.ts';
 const PdfView = lazyWithRetry(() => import('./PdfView.tsx'));
 
 const zooms = [1, 1.5, 2, 3] as const;
-const kibibyte = 1024;
-const sizeWords = (bytes: number) =>
-  bytes < kibibyte * kibibyte
-    ? `${Math.ceil(bytes / kibibyte)} KB`
-    : `${(bytes / kibibyte / kibibyte).toFixed(1)} MB`;
 
 interface Props {
   title: string;
@@ -34,7 +30,7 @@ export function DocumentPreview({ title, document }: Props) {
         <div className="min-w-0 flex-1">
           <h3 className="font-semibold">{title}</h3>
           <p className="text-small text-muted wrap-anywhere">
-            {fileName}, {sizeWords(bytes)}
+            {fileName}, {fileSize(bytes)}
             {submittedAt && `, ${localMoment(submittedAt)}`}
           </p>
         </div>

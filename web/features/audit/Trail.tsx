@@ -6,17 +6,18 @@ import { MoreButton } from '../../ui/lists/MoreButton.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
 
 interface Props {
-  subjectId: string;
-  /** The subject's status: when it changes, there is a new decision to load. */
+  /** What the decisions are about: one thing, or one with what belongs to it. */
+  subjectIds: readonly string[];
+  /** The status of the subjects: when it changes, there is a new decision to load. */
   after: string;
 }
 
-/** The decisions about one subject, for staff who may read the audit trail. */
+/** The decisions about a subject, for staff who may read the audit trail. */
 export const Trail = (props: Props) => useMay()('SEE_AUDIT') && <Decisions {...props} />;
 
-function Decisions({ subjectId, after }: Props) {
+function Decisions({ subjectIds, after }: Props) {
   const { data, loading, fetchMore, refetch } = useAuditEventsQuery({
-    variables: { filter: { subjectId }, first: 10 },
+    variables: { filter: { subjectIds: [...subjectIds] }, first: 10 },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });

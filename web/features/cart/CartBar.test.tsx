@@ -45,7 +45,7 @@ it('tells Meera on the page of the kitchen how much she has and when she eats it
   on('/supplier/annapurna', aCart(), annapurna);
   expect(bar()).toHaveTextContent('View cart');
   expect(bar()).toHaveTextContent('Dinner today, 6:30 – 8 PM');
-  expect(bar()).toHaveTextContent('3 plates');
+  expect(bar()).toHaveTextContent('3 items');
   expect(bar()).toHaveTextContent('$30.00');
   expect(bar()).not.toHaveTextContent('Annapurna');
 });

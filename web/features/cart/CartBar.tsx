@@ -6,15 +6,18 @@ import ShoppingBag from '~icons/lucide/shopping-bag';
 import { paths } from '../../app/paths.ts';
 import { formatMoney } from '../../lib/formats/money.ts';
 import { cartMealWords } from './cart-meal-words.ts';
-import { hasDishes, plateCount, seenTotalCents } from './cart-totals.ts';
+import { hasDishes, itemCount, seenTotalCents } from './cart-totals.ts';
 import { useCart } from './use-cart.ts';
 
-/** The way to the cart from every screen one shops on that doesn't show it: how much, for when, and from whom except on that kitchen's page. */
+/**
+ * The way to the cart from every screen one shops on that doesn't show it: how much, for when, and from whom except on
+ * that kitchen's page.
+ */
 export function CartBar({ to }: { to: string }) {
   const cart = useCart();
   const { pathname } = useLocation();
   if (!hasDishes(cart) || pathname === to) return null;
-  const plates = plateCount(cart);
+  const items = itemCount(cart);
   const meal = cartMealWords(cart, new Date());
   const isElsewhere = pathname !== paths.kitchen(cart.supplierId);
   return (
@@ -29,7 +32,7 @@ export function CartBar({ to }: { to: string }) {
             aria-hidden
             className="absolute -top-2 -right-2.5 min-w-5 rounded-full bg-accent px-1 text-center text-small font-semibold text-on-accent tabular-nums"
           >
-            {plates}
+            {items}
           </span>
         </span>
         <span className="min-w-[6.5em] flex-1 pl-1.5 leading-tight">
@@ -39,7 +42,7 @@ export function CartBar({ to }: { to: string }) {
           </span>
           <span className={clsx('block text-small', !meal && 'truncate')}>{meal ?? cart.kitchenName}</span>
         </span>
-        <span className="sr-only">{plural(plates, { one: '# plate', other: '# plates' })}</span>
+        <span className="sr-only">{plural(items, { one: '# item', other: '# items' })}</span>
         <span className="text-lead font-semibold tabular-nums">{formatMoney(seenTotalCents(cart))}</span>
         <ChevronRight aria-hidden className="size-5" />
       </Link>

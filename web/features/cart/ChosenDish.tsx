@@ -62,7 +62,7 @@ export default function ChosenDish({ dish, groups, origin, warningFor, onAdded }
           </Notice>
         </div>
       )}
-      <div className="sticky bottom-0 -mx-4 mt-5 -mb-4 flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border bg-surface px-4 py-2.5">
+      <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border bg-surface px-5 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))]">
         <Stepper label={dish.name} value={quantity} min={1} max={dishQuantityLimit} onChange={setQuantity} />
         <Button onClick={order} className="flex-1">
           {t`Add · ${formatMoney(priceCents * quantity)}`}

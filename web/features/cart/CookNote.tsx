@@ -4,6 +4,9 @@ import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { changeCart } from './cart-store.ts';
 import { writeNote } from './change-cart.ts';
 
+/** As many letters left as make someone who writes look at the limit. */
+const fewLeft = 100;
+
 export function CookNote({ note }: { note: string }) {
   const left = noteLengthLimit - note.length;
   return (
@@ -15,7 +18,7 @@ export function CookNote({ note }: { note: string }) {
       placeholder={t`Less chili, please`}
       value={note}
       onChange={event => changeCart(cart => cart && writeNote(cart, event.target.value))}
-      hint={t`${left} of ${noteLengthLimit} characters left`}
+      hint={left <= fewLeft ? t`${left} of ${noteLengthLimit} characters left` : undefined}
     />
   );
 }

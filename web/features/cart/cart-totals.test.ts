@@ -1,10 +1,24 @@
 import { expect, it } from 'vitest';
 import { aCart } from './a-cart.ts';
-import { hasDishes, isFromAnotherKitchen, plateCount, quantityOf, seenTotalCents } from './cart-totals.ts';
+import {
+  hasDishes,
+  isFromAnotherKitchen,
+  itemCount,
+  plateCount,
+  quantityOf,
+  seenTotalCents,
+} from './cart-totals.ts';
 
 it('adds up plates and whole cents', () => {
   expect(plateCount(aCart())).toBe(3);
   expect(seenTotalCents(aCart())).toBe(3000);
+});
+
+it('counts a pot that takes two plates as one item', () => {
+  const [line] = aCart().lines;
+  const pot = aCart({ lines: [{ ...line!, quantity: 1, plates: 2 }] });
+  expect(itemCount(pot)).toBe(1);
+  expect(plateCount(pot)).toBe(2);
 });
 
 it('knows how many of a dish are in it', () => {

@@ -7,10 +7,12 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { CardFields } from './CardFields.tsx';
 import { cardLook } from './card-look.ts';
-import { useCardProvider } from './use-card-provider.ts';
+import { type StartPayment, useCardProvider } from './use-card-provider.ts';
 
 interface Props {
-  order: { id: string; total: { text: string } };
+  /** The amount, in words. */
+  total: string;
+  start: StartPayment;
   /** What there is to know while paying. */
   text: string;
   /** The way back without paying. */
@@ -18,12 +20,12 @@ interface Props {
 }
 
 /** Where a customer types the card. The fields are the card provider's own; the number never reaches us. */
-export function CardForm({ order, text, wayBack }: Props) {
-  const { started, provider, refusal, tryAgain } = useCardProvider(order.id);
+export function CardForm({ total, start, text, wayBack }: Props) {
+  const { started, provider, refusal, tryAgain } = useCardProvider(start);
   return (
     <section aria-labelledby="payment" className="flex flex-col gap-4">
       <div>
-        <h2 id="payment" className="text-title font-bold">{t`Pay ${order.total.text} by card`}</h2>
+        <h2 id="payment" className="text-title font-bold">{t`Pay ${total} by card`}</h2>
         <p className="mt-1 text-muted">{text}</p>
       </div>
       <Card>
@@ -41,7 +43,7 @@ export function CardForm({ order, text, wayBack }: Props) {
             stripe={provider}
             options={{ clientSecret: started.clientSecret, appearance: cardLook() }}
           >
-            <CardFields total={order.total.text} />
+            <CardFields total={total} />
           </Elements>
         ) : (
           <Skeleton className="h-48" />

@@ -9,6 +9,7 @@ import { CancellationTable } from './CancellationTable.tsx';
 import { CardForm } from './CardForm.tsx';
 import { cardPollMilliseconds } from './card-poll.ts';
 import { useOnce } from './use-once.ts';
+import { useStartOrderPayment } from './use-start-payment.ts';
 
 interface Props {
   orderId: string;
@@ -23,6 +24,7 @@ export default function PayDueOrder({ orderId, onPaid }: Props) {
     pollInterval: cardPollMilliseconds,
   });
   const order = data?.order;
+  const start = useStartOrderPayment(orderId);
   useOnce(order?.paymentStatus === 'PAID', onPaid);
 
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton className="h-80" />;
@@ -39,7 +41,12 @@ export default function PayDueOrder({ orderId, onPaid }: Props) {
     );
   return (
     <div className="flex flex-col gap-6">
-      <CardForm order={order} text={t`Order ${order.orderNumber}`} wayBack={wayBack} />
+      <CardForm
+        total={order.total.text}
+        start={start}
+        text={t`Order ${order.orderNumber}`}
+        wayBack={wayBack}
+      />
       <CancellationTable total={order.total.text} isPaidNow />
     </div>
   );

@@ -21,7 +21,7 @@ export const PaymentNotice = () => (
       <Trans>
         You pay nothing now. Our support team will contact you to arrange payment. You can also contact
         support at{' '}
-        <a href={phoneLink(support.phone)} className="underline underline-offset-2">
+        <a href={phoneLink(support.phone)} className="whitespace-nowrap underline underline-offset-2">
           {support.phone}
         </a>{' '}
         or{' '}

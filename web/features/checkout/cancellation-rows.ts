@@ -7,8 +7,8 @@ export interface CancellationRow {
 }
 
 /**
- * What happens to an order that is canceled, as far as it can happen: a customer cancels in time and gets everything back,
- * or not at all; a kitchen that cancels gives everything back. Where nothing is paid yet, nothing has to go back.
+ * What happens to an order that is canceled, as far as it can happen: a customer cancels in time and gets everything
+ * back, or not at all; a kitchen that cancels gives everything back. Where nothing is paid yet, nothing has to go back.
  */
 export const cancellationRows = (total: string, isPaidNow: boolean): CancellationRow[] => {
   const allBack = isPaidNow ? t`You get ${total} back` : t`You pay nothing`;

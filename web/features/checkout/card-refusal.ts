@@ -8,6 +8,9 @@ export const cardRefusal = (refusal: Refusal): string => {
       return t`Card payments aren't working right now. You weren't charged. Please try again in a few minutes.`;
     case 'HoldEnded':
       return t`Your plates were reserved for 15 minutes and have been released. Please order again.`;
+    case 'BillAlreadyPaid':
+    case 'BillIsVoid':
+      return t`There is no bill to pay.`;
     case 'NothingToPay':
       return t`There is nothing to pay for this order.`;
     default:

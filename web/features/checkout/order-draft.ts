@@ -1,4 +1,4 @@
-import type { OrderDraft } from './attempt-key.ts';
+import type { OrderDraft } from './order-attempts.ts';
 
 type Wanted = Pick<OrderDraft, 'supplierId' | 'serviceDate' | 'mealtime' | 'fulfillment'> & {
   note: string;

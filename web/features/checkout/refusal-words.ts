@@ -3,7 +3,10 @@ import { shortDay } from '../../lib/formats/dates.ts';
 import { refusalText } from '../../lib/refusal.ts';
 import type { NoOrder } from './use-place-order.ts';
 
-/** What the customer can do about it: change the cart, agree to the price, correct the address, confirm the email, or try again; staff who only view can do nothing. */
+/**
+ * What the customer can do about it: change the cart, agree to the price, correct the address, confirm the email, or
+ * try again; staff who only view can do nothing.
+ */
 export type NextAction = 'cart' | 'price' | 'address' | 'proof' | 'again' | 'none';
 
 /** Why no order was placed, in plain words, with the one way on. */

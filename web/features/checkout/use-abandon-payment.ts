@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useAbandonPaymentMutation } from '../../generated/graphql.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
-import { forgetAttempt } from './attempt-key.ts';
 import { cardRefusal } from './card-refusal.ts';
+import { orderAttempts } from './order-attempts.ts';
 
 /** Releases the held plates and goes back, or shows why it can't. */
 export const useAbandonPayment = (orderId: string, onBack: () => void) => {
@@ -15,7 +15,7 @@ export const useAbandonPayment = (orderId: string, onBack: () => void) => {
       () => undefined,
     );
     if (answer?.__typename === 'HeldOrder') {
-      forgetAttempt();
+      orderAttempts.forget();
       onBack();
       return;
     }

@@ -2,14 +2,25 @@ import { t } from '@lingui/core/macro';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useCallback, useEffect, useState } from 'react';
-import { useStartPaymentMutation } from '../../generated/graphql.ts';
+import type { Refusal } from '../../lib/refusal.ts';
 import { cardRefusal } from './card-refusal.ts';
+
+/** What the card provider's form needs. */
+export interface StartedPayment {
+  __typename: 'PaymentStarted';
+  clientSecret: string;
+  publishableKey: string;
+}
+
+/** Starts a payment; must stay the same between renders. */
+export type StartPayment = () => Promise<StartedPayment | (Refusal & { __typename: string }) | undefined>;
 
 const noAnswer = () => t`We couldn't start the payment. You weren't charged.`;
 
+const isStarted = (answer: StartedPayment | Refusal): answer is StartedPayment => 'clientSecret' in answer;
+
 /** Starts the payment and loads the card provider's script, which only paying customers download. */
-export const useCardProvider = (orderId: string) => {
-  const [start] = useStartPaymentMutation();
+export const useCardProvider = (start: StartPayment) => {
   const [started, setStarted] = useState<{ clientSecret: string }>();
   const [provider, setProvider] = useState<Promise<Stripe | null>>(() => Promise.resolve(null));
   const [refusal, setRefusal] = useState<string>();
@@ -17,17 +28,14 @@ export const useCardProvider = (orderId: string) => {
   const begin = useCallback(async () => {
     setRefusal(undefined);
     try {
-      const { data } = await start({ variables: { orderId } });
-      const answer = data?.startPayment;
-      if (answer?.__typename !== 'PaymentStarted') {
-        return setRefusal(answer ? cardRefusal(answer) : noAnswer());
-      }
+      const answer = await start();
+      if (!answer || !isStarted(answer)) return setRefusal(answer ? cardRefusal(answer) : noAnswer());
       setProvider(Promise.resolve(await loadStripe(answer.publishableKey)));
       setStarted(answer);
     } catch {
       setRefusal(noAnswer());
     }
-  }, [start, orderId]);
+  }, [start]);
 
   useEffect(() => void begin(), [begin]);
   return { started, provider, refusal, tryAgain: () => void begin() };

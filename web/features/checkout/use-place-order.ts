@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import type { GraphQLFormattedError } from 'graphql';
 import { useState } from 'react';
 import { type PlaceOrderMutation, usePlaceOrderMutation } from '../../generated/graphql.ts';
-import { attemptKeyFor, forgetAttempt, type OrderDraft } from './attempt-key.ts';
+import { type OrderDraft, orderAttempts } from './order-attempts.ts';
 
 type Answer = PlaceOrderMutation['placeOrder'];
 /** Why there is no order: a refusal of the server, or no answer that says either way. */
@@ -33,10 +33,10 @@ export const usePlaceOrder = ({ onPlaced }: { onPlaced: () => void }) => {
   const placeOrder = async (draft: OrderDraft) => {
     setRefusal(undefined);
     const answer = await place({
-      variables: { input: { ...draft, idempotencyKey: attemptKeyFor(draft) } },
+      variables: { input: { ...draft, idempotencyKey: orderAttempts.keyFor(draft) } },
     }).then(({ data }) => data?.placeOrder, noOrderBy);
     if (answer?.__typename === 'Order') {
-      forgetAttempt();
+      orderAttempts.forget();
       setPlacedId(answer.id);
       onPlaced();
       return true;
@@ -46,7 +46,7 @@ export const usePlaceOrder = ({ onPlaced }: { onPlaced: () => void }) => {
       return true;
     }
     // The key belongs to another order; the next try starts with a fresh one.
-    if (answer?.__typename === 'IdempotencyConflict') forgetAttempt();
+    if (answer?.__typename === 'IdempotencyConflict') orderAttempts.forget();
     setRefusal(answer ?? { __typename: 'Unanswered' });
     return false;
   };

@@ -1,5 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { FavoriteSupplierDocument, UnfavoriteSupplierDocument } from '../../generated/graphql.ts';
+
+const forgetList = (cache: ApolloCache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'favorites' });
 
 /** Saves a favorite optimistically, and reverts it if the server refuses. */
 export const saveFavorite = async (client: ApolloClient, supplierId: string, isWanted: boolean) => {
@@ -8,6 +10,8 @@ export const saveFavorite = async (client: ApolloClient, supplierId: string, isW
   if (isWanted) {
     const optimisticResponse = { favoriteSupplier: wanted };
     const saved = await client.mutate({ mutation: FavoriteSupplierDocument, variables, optimisticResponse });
+    // A list that is shown may have been answered before the heart was saved.
+    void client.refetchQueries({ updateCache: forgetList, optimistic: true });
     return saved.data?.favoriteSupplier;
   }
   const optimisticResponse = { unfavoriteSupplier: wanted };

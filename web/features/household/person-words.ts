@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { allergenList } from '../../food/allergen-words.ts';
+import { dishMarkWord } from '../../food/dish-mark-words.ts';
 import type { Diet, DietNeed } from '../../generated/graphql.ts';
 import { translate } from '../../lib/language.ts';
 import type { PersonDraft } from './person-draft.ts';
@@ -16,13 +17,7 @@ const dietWords: Record<Diet, MessageDescriptor> = {
 export const dietChoices = () =>
   Object.entries(dietWords).map(([diet, word]) => ({ diet: diet as Diet, word: translate(word) }));
 
-const needWords: Record<DietNeed, MessageDescriptor> = {
-  JAIN: msg`Jain`,
-  NO_ONION_GARLIC: msg`No onion or garlic`,
-  NO_EGG: msg`No egg`,
-};
-
-export const needWord = (need: DietNeed) => translate(needWords[need]);
+export const needWord = (need: DietNeed) => (need === 'NO_EGG' ? t`No egg` : dishMarkWord(need));
 
 /** What is written down of a person, one line for each kind. */
 export const personLines = ({ never, dislikes, diet, needs }: PersonDraft): string[] => {

@@ -3,7 +3,10 @@ import { usePerson } from '../../lib/session/use-session.ts';
 
 const noPeople: readonly HouseholdMember_personFragment[] = [];
 
-/** The people of the signed-in customer's household; none for anyone else. Pages that are the same for everyone ask for them apart. */
+/**
+ * The people of the signed-in customer's household; none for anyone else. Pages that are the same for everyone ask for
+ * them apart.
+ */
 export const useHouseholdPeople = (): readonly HouseholdMember_personFragment[] => {
   const user = usePerson();
   // Staff who look on as a customer may not read it.

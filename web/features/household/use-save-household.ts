@@ -4,7 +4,9 @@ import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { draftOf, type PersonDraft } from './person-draft.ts';
 
-/** Saves the household with a change of its people, or returns why not; `onConflict` reads what another window saved. */
+/**
+ * Saves the household with a change of its people, or returns why not; `onConflict` reads what another window saved.
+ */
 export const useSaveHousehold = (household: Household_householdFragment, onConflict: () => void) => {
   const [save, { loading }] = useSaveHouseholdMutation();
 

@@ -5,17 +5,18 @@ import { mealtimes } from '../../../schema/constants.ts';
 import type { CookingWeek_weekFragment, Mealtime } from '../../generated/graphql.ts';
 import { weekdayName } from '../../lib/formats/weekdays.ts';
 import { mealDialog } from './meal-dialog.ts';
-import { cutOffText, mealtimeName, openOrdersFor } from './week-words.ts';
+import { cutOffText, mealtimeName, openOrdersFor, platesPlanned } from './week-words.ts';
 
 interface Props {
   week: CookingWeek_weekFragment;
   weekday: number;
+  /** Not where it is the same every day and said above the week. */
+  hasSum: boolean;
   show: (dialog: string) => void;
 }
 
-export function WeekdayRow({ week, weekday, show }: Props) {
+export function WeekdayRow({ week, weekday, hasSum, show }: Props) {
   const plans = week.plans.filter(plan => plan.weekday === weekday);
-  const planned = plans.reduce((sum, plan) => sum + plan.plates, 0);
   return (
     <section
       aria-labelledby={`weekday-${weekday}`}
@@ -25,7 +26,11 @@ export function WeekdayRow({ week, weekday, show }: Props) {
         <h2 id={`weekday-${weekday}`} className="font-semibold">
           {weekdayName(weekday)}
         </h2>
-        <p className="text-small text-muted tabular-nums">{platesText(planned, week.capacity)}</p>
+        {hasSum && (
+          <p className="text-small text-muted tabular-nums">
+            {platesText(platesPlanned(plans, weekday), week.capacity)}
+          </p>
+        )}
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))] gap-2 @min-[64rem]:auto-rows-fr @min-[64rem]:grid-cols-1">
         {mealtimes.map(mealtime => (

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { clockOf, cutOffText, daysText, openOrdersFor, ordersBetween } from './week-words.ts';
+import {
+  clockOf,
+  cutOffText,
+  daysText,
+  openOrdersFor,
+  ordersBetween,
+  overPlannedEveryDay,
+} from './week-words.ts';
 
 test.each([
   [0, '12 AM'],
@@ -30,4 +37,15 @@ test('open orders are found by their day', () => {
   expect(openOrdersFor(week, 2, 'DINNER')).toBe(dinner);
   expect(openOrdersFor(week, 5, 'LUNCH')).toBe(lunch);
   expect(openOrdersFor(week, 3, 'DINNER')).toBeUndefined();
+});
+
+test('more plates than are sold are said once when each day has as many', () => {
+  const plans = [0, 1, 2, 3, 4, 5, 6].flatMap(weekday => [
+    { weekday, plates: 30 },
+    { weekday, plates: 20 },
+  ]);
+  expect(overPlannedEveryDay({ plans, capacity: 40 })).toBe(50);
+  expect(overPlannedEveryDay({ plans, capacity: 50 })).toBeUndefined();
+  expect(overPlannedEveryDay({ plans: plans.slice(1), capacity: 40 })).toBeUndefined();
+  expect(overPlannedEveryDay({ plans: [], capacity: 40 })).toBeUndefined();
 });

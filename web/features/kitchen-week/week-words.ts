@@ -3,6 +3,7 @@ import { msg, t } from '@lingui/core/macro';
 import { daysAfter } from '../../../schema/rules/days.ts';
 import type { CookingWeek_weekFragment, Mealtime } from '../../generated/graphql.ts';
 import { clockTime, shortDay } from '../../lib/formats/dates.ts';
+import { weekdaysInOrder } from '../../lib/formats/weekdays.ts';
 import { translate } from '../../lib/language.ts';
 
 const mealtimes: Record<Mealtime, MessageDescriptor> = {
@@ -27,6 +28,18 @@ export const cutOffText = (minutes: number): string => {
 /** For example 'Nov 26 – Nov 28', or the one day alone. */
 export const daysText = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }): string =>
   firstDay === lastDay ? shortDay(firstDay) : `${shortDay(firstDay)} – ${shortDay(lastDay)}`;
+
+type Plans = readonly Pick<CookingWeek_weekFragment['plans'][number], 'weekday' | 'plates'>[];
+
+/** The plates planned for all meals of a weekday. */
+export const platesPlanned = (plans: Plans, weekday: number): number =>
+  plans.filter(plan => plan.weekday === weekday).reduce((sum, { plates }) => sum + plates, 0);
+
+/** The plates planned for each day when it is the same number on all seven and more than is sold. */
+export function overPlannedEveryDay({ plans, capacity }: { plans: Plans; capacity: number }) {
+  const [first, ...others] = weekdaysInOrder.map(weekday => platesPlanned(plans, weekday));
+  return first! > capacity && others.every(planned => planned === first) ? first : undefined;
+}
 
 type OpenOrders = readonly Omit<CookingWeek_weekFragment['openOrders'][number], '__typename'>[];
 

@@ -39,15 +39,14 @@ export default function MealMenuSheet({ meal, menu, dishes, onChange, onClose }:
       title={mealName(meal)}
       description={t`Choose what you cook for this meal. It stays on this device until you publish.`}
       footer={
-        <div className="flex flex-wrap gap-2">
-          <Button className="flex-1" onClick={onClose}>{t`Done`}</Button>
+        <>
           <Button
             variant="secondary"
-            className="flex-1"
             aria-disabled={menu === null}
             onClick={() => menu !== null && onChange(null)}
           >{t`Usual menu`}</Button>
-        </div>
+          <Button onClick={onClose}>{t`Done`}</Button>
+        </>
       }
     >
       {dishes.length >= fewestToSearch && (

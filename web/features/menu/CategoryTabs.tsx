@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { goToSection } from '../../lib/go-to-section.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
 interface Props {
@@ -34,7 +35,7 @@ export function CategoryTabs({ sections }: Props) {
   return (
     <nav
       aria-label={t`Menu`}
-      className="sticky top-26 z-20 -mx-4 border-b border-border bg-bg wide:static wide:mx-0 wide:border-0 wide:bg-transparent"
+      className="sticky top-26 z-20 max-[18rem]:top-14 -mx-4 border-b border-border bg-bg wide:static wide:mx-0 wide:border-0 wide:bg-transparent"
     >
       <ul
         ref={row}
@@ -45,7 +46,7 @@ export function CategoryTabs({ sections }: Props) {
             <Link
               to={{ search, hash: section.id }}
               replace
-              onClick={event => goTo(section.id, event)}
+              onClick={event => goToSection(section.id, event)}
               data-section={section.id}
               aria-current={section.id === current ? 'true' : undefined}
               className={clsx(
@@ -63,11 +64,3 @@ export function CategoryTabs({ sections }: Props) {
     </nav>
   );
 }
-
-/** The router changes the address without moving; scroll and focus follow here. */
-const goTo = (id: string, event: MouseEvent) => {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  const heading = document.getElementById(id);
-  heading?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
-};

@@ -46,7 +46,7 @@ export default function DishSheet({
         sizes="(min-width: 430px) 430px, 100vw"
         name={dish.name}
         cuisine={cuisine}
-        className="-mx-4 mb-4 aspect-16/10 w-[calc(100%+32px)]"
+        className="-mx-5 mb-4 aspect-16/10 w-[calc(100%+40px)]"
       />
       {dish.description && <p className="text-lead">{dish.description}</p>}
       {dish.isTiffinOfTheDay && (
@@ -80,7 +80,7 @@ export default function DishSheet({
       {!whyNot && choices ? (
         choices
       ) : (
-        <div className="sticky bottom-0 -mx-4 mt-5 -mb-4 flex min-h-16 items-center justify-between gap-4 border-t border-border bg-surface px-4 py-2.5">
+        <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex min-h-16 items-center justify-between gap-4 border-t border-border bg-surface px-5 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))]">
           <p className="text-title font-bold tabular-nums">{dish.price.text}</p>
           {whyNot ? <p className="font-semibold text-muted">{whyNot}</p> : action}
         </div>

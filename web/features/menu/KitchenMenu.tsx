@@ -32,6 +32,8 @@ interface Props {
   choicesFor: (dish: MenuDish, onDone: () => void) => ReactNode;
   /** IDs of the dishes that are ordered most. */
   popular: readonly string[];
+  /** What comes between these and the menu, if anything. */
+  children?: ReactNode;
 }
 
 const DishSheet = lazyWithRetry(() => import('./DishSheet.tsx'));
@@ -39,7 +41,15 @@ const DishSheet = lazyWithRetry(() => import('./DishSheet.tsx'));
 const dishDialog = ({ id }: MenuDish) => `dish-${id}`;
 const sectionId = (categoryId: string) => `menu-${categoryId}`;
 
-export function KitchenMenu({ supplier: from, meal, actionFor, warningFor, choicesFor, popular }: Props) {
+export function KitchenMenu({
+  supplier: from,
+  meal,
+  actionFor,
+  warningFor,
+  choicesFor,
+  popular,
+  children,
+}: Props) {
   const kitchen = useKitchenMenu_supplier(from);
   const { menu, cuisineType } = kitchen;
   const portionsLeft = usePortionsLeft(
@@ -88,9 +98,10 @@ export function KitchenMenu({ supplier: from, meal, actionFor, warningFor, choic
         cuisine={cuisineType}
         onOpen={dish => show(dishDialog(dish))}
       />
+      {children}
       {categories.map((category, index) => (
         <section key={category.id} aria-labelledby={sectionId(category.id)} className="pt-2">
-          <div className="flex min-h-11 items-center justify-between gap-3">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
             <h2
               id={sectionId(category.id)}
               tabIndex={-1}

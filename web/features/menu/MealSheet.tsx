@@ -23,7 +23,7 @@ export default function MealSheet({ windows, timeZone, value, onChoose, onClose 
   const now = new Date();
   return (
     <Sheet onClose={onClose} title={t`When would you like to eat?`}>
-      <fieldset className="relative -mx-4 mb-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1">
+      <fieldset className="relative -mx-5 mb-4 flex min-w-0 gap-2 overflow-x-auto px-5 py-1">
         <legend className="sr-only">{t`Day`}</legend>
         {days.map(each => (
           <label

@@ -61,8 +61,8 @@ export const cookedFirst = <One extends Dish>(
 };
 
 /**
- * What is in a tiffin of the day for a meal, for example 'Tomorrow, lunch: Dal makhani, jeera rice'; empty for another dish,
- * and for a meal for which it is not cooked.
+ * What is in a tiffin of the day for a meal, for example 'Tomorrow, lunch: Dal makhani, jeera rice'; empty for another
+ * dish, and for a meal for which it is not cooked.
  */
 export const contentWords = (
   dish: Dish,

@@ -17,7 +17,10 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** A name by which people know a device of theirs, from what its browser says of itself; null when it says nothing known. */
+/**
+ * A name by which people know a device of theirs, from what its browser says of itself; null when it says nothing
+ * known.
+ */
 export const deviceName = (userAgent: string): string | null => {
   const found = [browsers, systems].map(list => list.find(([mark]) => userAgent.includes(mark))?.[1]);
   const [browser, system] = found;

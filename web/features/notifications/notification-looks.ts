@@ -13,6 +13,7 @@ import KeyRound from '~icons/lucide/key-round';
 import Landmark from '~icons/lucide/landmark';
 import MessageCircleWarning from '~icons/lucide/message-circle-warning';
 import MonitorSmartphone from '~icons/lucide/monitor-smartphone';
+import NotebookPen from '~icons/lucide/notebook-pen';
 import PackageCheck from '~icons/lucide/package-check';
 import ReceiptText from '~icons/lucide/receipt-text';
 import ScanSearch from '~icons/lucide/scan-search';
@@ -35,6 +36,7 @@ export const iconOf: Record<NotificationType, Icon> = {
   ORDER_CONFIRMED: ReceiptText,
   DISH_CHANGED: TriangleAlert,
   ISSUE_REPORTED: MessageCircleWarning,
+  CONTENTS_UNWRITTEN: NotebookPen,
   PAYMENT_COMPLETED: CreditCard,
   REFUND_MADE: Undo2,
   PAYMENT_DISPUTED: Landmark,
@@ -48,6 +50,10 @@ export const iconOf: Record<NotificationType, Icon> = {
   TIFFIN_PLAN_ENDED: Ban,
   TIFFIN_BILL_MADE: ReceiptText,
   TIFFIN_BILL_PAID: BadgeCheck,
+  TIFFIN_BILL_VOID: ReceiptText,
+  TIFFIN_BILL_DECLINED: CreditCard,
+  TIFFIN_BILL_AUTHENTICATION: CreditCard,
+  TIFFIN_BILL_RETURNED: Undo2,
   TIFFIN_BILL_OVERDUE: CircleAlert,
   TIFFIN_PLAN_WAITS: CalendarX,
   REVIEW_STARTED: ScanSearch,
@@ -85,6 +91,10 @@ export function linkOf(
       return paths.adminPayments();
     case 'CLAIM_FILED':
       return paths.adminClaims();
+    case 'TIFFIN_BILL_DECLINED':
+    case 'TIFFIN_BILL_AUTHENTICATION':
+      return paths.payBill();
+    case 'TIFFIN_BILL_RETURNED':
     case 'TIFFIN_PLAN_STARTED':
     case 'TIFFIN_DAY_REFUSED':
     case 'TIFFIN_DAY_MISSED':
@@ -93,8 +103,11 @@ export function linkOf(
     case 'TIFFIN_PLAN_ENDED':
     case 'TIFFIN_BILL_MADE':
     case 'TIFFIN_BILL_PAID':
+    case 'TIFFIN_BILL_VOID':
     case 'TIFFIN_BILL_OVERDUE':
       return paths.tiffinPlans();
+    case 'CONTENTS_UNWRITTEN':
+      return paths.menuOfWeek();
     case 'TIFFIN_PLAN_WAITS':
       return paths.supplierToday();
     case 'REVIEW_STARTED':

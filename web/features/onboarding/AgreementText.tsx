@@ -14,7 +14,10 @@ interface Agreement {
   translations: { language: string; sections: Section[] }[];
 }
 
-/** Long, so it scrolls in a place of its own, which the keyboard reaches. A translation comes before the text that is signed. */
+/**
+ * Long, so it scrolls in a place of its own, which the keyboard reaches. A translation comes before the text that is
+ * signed.
+ */
 export function AgreementText({ agreement }: { agreement: Agreement }) {
   const { title, version, sections, translations } = agreement;
   const translation = translations.find(({ language }) => language === messageLanguage());

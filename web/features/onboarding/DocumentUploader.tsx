@@ -18,7 +18,7 @@ interface Props {
   isSmall: boolean;
 }
 
-/** Takes a file by choosing or dropping, shows it, and says how far it is or why it was refused. */
+/** Takes a file by choosing or dropping, shows it while it is sent, and says how far it is or why it was refused. */
 export function DocumentUploader({ stepId, title, isReplacing, isSmall }: Props) {
   const { upload, start } = useUpload(stepId);
   const [isOver, setIsOver] = useState(false);
@@ -81,7 +81,7 @@ export function DocumentUploader({ stepId, title, isReplacing, isSmall }: Props)
           />
         </label>
       </div>
-      {upload.file && <FilePreview file={upload.file} />}
+      {isBusy && upload.file && <FilePreview file={upload.file} />}
       <UploadProgress title={title} progress={upload.progress} isSent={Boolean(upload.file)} />
       <div role="alert" className="empty:hidden">
         {upload.refusal && (

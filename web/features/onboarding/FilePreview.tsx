@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import FileText from '~icons/lucide/file-text';
-import { fileSize } from './onboarding-words.ts';
+import { fileSize } from '../../lib/formats/file-size.ts';
 
 const useObjectUrl = (file: File): string | undefined => {
   const [url, setUrl] = useState<string>();

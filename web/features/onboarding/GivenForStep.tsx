@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import FileText from '~icons/lucide/file-text';
 import PenLine from '~icons/lucide/pen-line';
 import type { ChecklistStep_stepFragment } from '../../generated/graphql.ts';
+import { fileSize } from '../../lib/formats/file-size.ts';
 import { dateFormat } from '../../lib/formats/formats.ts';
-import { fileSize } from './onboarding-words.ts';
 
 type Given = Pick<ChecklistStep_stepFragment, 'document' | 'documentUrl' | 'signature'>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileSize, stepBadge } from './onboarding-words.ts';
+import { stepBadge } from './onboarding-words.ts';
 
 const step = { completed: false, status: 'PENDING', required: true } as const;
 
@@ -13,12 +13,4 @@ it.each([
   [{ ...step, status: 'REJECTED' }, 'REJECTED', 'Rejected'],
 ] as const)('%o in an application that is %s: %s', (given, application, badge) => {
   expect(stepBadge(given, application)).toBe(badge);
-});
-
-it.each([
-  [1, '1 KB'],
-  [300_000, '293 KB'],
-  [1_500_000, '1.4 MB'],
-])('%i bytes are %s', (bytes, words) => {
-  expect(fileSize(bytes)).toBe(words);
 });

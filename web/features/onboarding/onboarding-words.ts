@@ -28,9 +28,3 @@ export const stepBadge = (
   if (status === 'REJECTED') return 'Rejected';
   return required ? 'Required' : 'Optional';
 };
-
-/** For example 1.4 MB. */
-export const fileSize = (bytes: number): string =>
-  bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

@@ -4,12 +4,13 @@ import ChevronRight from '~icons/lucide/chevron-right';
 import Soup from '~icons/lucide/soup';
 import { paths } from '../../app/paths.ts';
 import { useActiveOrdersQuery } from '../../generated/graphql.ts';
+import { windowName } from '../../lib/formats/meal-window-words.ts';
 import { ActiveOrderSubscription } from './ActiveOrderSubscription.tsx';
 import { statusWord } from './order-status-words.ts';
 
 const isOver = (status: string) => status === 'DELIVERED' || status === 'CANCELED';
 
-/** The status of an order in progress, shown on every shopping screen. */
+/** The status and the meal of an order in progress, shown on every shopping screen. */
 export default function ActiveOrderBar() {
   const { pathname } = useLocation();
   const { data, refetch } = useActiveOrdersQuery({ fetchPolicy: 'cache-and-network' });
@@ -37,7 +38,7 @@ export default function ActiveOrderBar() {
                   : statusWord(order.status)}
               </span>
               <span className="block truncate text-small text-muted">
-                {order.supplier.kitchenName}
+                {windowName(order, order.supplier.city.timeZone, new Date())} · {order.supplier.kitchenName}
                 {more > 0 && ` · ${plural(more, { one: '# more order', other: '# more orders' })}`}
               </span>
             </span>

@@ -64,6 +64,7 @@ export default function ReportIssue({ orderId, onClose }: Props) {
         <DraftNotice draft={draft} />
         <RadioCards
           legend={t`What went wrong?`}
+          hideLegend
           options={issueReasons.map(value => ({ value, title: issueTitle(value) }))}
           value={values.reason}
           onChange={reason => change({ reason: reason as IssueReason })}

@@ -39,6 +39,6 @@ it('says that it is late', () => {
 
 it('says how it ended', () => {
   expect(says({ status: 'DELIVERED' })).toBe('Enjoy your meal!');
-  expect(says({ status: 'DELIVERED' }, lateOn('2026-11-30'))).toBe('Your meal of Wed, Nov 25');
+  expect(says({ status: 'DELIVERED' }, lateOn('2026-11-30'))).toBe('Your meal on Wed, Nov 25');
   expect(says({ status: 'CANCELED' })).toBe('This order was canceled');
 });

@@ -9,7 +9,7 @@ export function orderHeading(order: OrderHeading_orderFragment, now: Date): stri
   if (order.status === 'DELIVERED')
     return order.serviceDate === calendarDay(now, timeZone)
       ? t`Enjoy your meal!`
-      : t`Your meal of ${shortDay(order.serviceDate)}`;
+      : t`Your meal on ${shortDay(order.serviceDate)}`;
   const when = `${dayWithin(order.serviceDate, timeZone, now)}, ${timeSpan(order.servedFrom, order.servedUntil, timeZone)}`;
   if (now > new Date(order.servedUntil)) return due(order, when);
   return order.fulfillment === 'PICKUP' ? pickup(order, when) : arrival(order, when);

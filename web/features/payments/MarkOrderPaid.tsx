@@ -44,7 +44,7 @@ export function MarkOrderPaid({ orderId, orderNumber, total, onPaid }: Props) {
       {open === 'mark-paid' && (
         <Dialog
           onClose={close}
-          title={`Were ${total} received?`}
+          title={`Was ${total} received?`}
           footer={
             <>
               <Button variant="secondary" onClick={close}>
@@ -57,7 +57,7 @@ export function MarkOrderPaid({ orderId, orderNumber, total, onPaid }: Props) {
           }
         >
           <p>
-            Order {orderNumber} will be marked as paid manually, and the customer is notified. It can be
+            Order {orderNumber} will be marked as paid by hand, and the customer is notified. It can be
             refunded, but can't be marked as due again.
           </p>
           <FormRefusal message={refusal} />

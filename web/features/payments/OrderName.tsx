@@ -9,7 +9,8 @@ interface Props {
 }
 
 export const OrderName = ({ id, number, isThere }: Props) =>
-  isThere ? (
+  // The number of a tiffin bill leads to no order.
+  isThere && !number.startsWith('B-') ? (
     <Link
       to={paths.adminOrder(id)}
       className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"

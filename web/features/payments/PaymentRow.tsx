@@ -13,7 +13,7 @@ const looks = {
   CANCELED: { tone: 'neutral', word: 'Not paid' },
   RETURNED: { tone: 'warn', word: 'Arrived too late' },
 } as const;
-const methods = { CARD: 'Card', BY_HAND: 'Manual', CREDIT: 'Credit' } as const;
+const methods = { CARD: 'Card', BY_HAND: 'By hand', CREDIT: 'Credit' } as const;
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface Props {
@@ -52,7 +52,7 @@ export function PaymentRow({ payment: from, onChanged }: Props) {
           <span className="block text-small text-muted">{payment.chargedBack.text} charged back</span>
         )}
       </p>
-      {payment.status === 'SUCCEEDED' && left > 0 && (
+      {payment.status === 'SUCCEEDED' && payment.billId === null && left > 0 && (
         <Button
           variant="secondary"
           isSnug

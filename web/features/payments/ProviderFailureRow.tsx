@@ -18,13 +18,19 @@ const tasks: Record<Failure['task'], string> = {
   SEND_PAYOUT: 'Payout to the kitchen',
   STOP_PAYMENT: 'Payment cancellation',
   RELEASE_HOLD: 'Payment for an expired hold',
+  CHARGE_BILL: 'Charge of a tiffin bill to the saved card',
+  SAVE_CARD: 'Saving of a card',
+  FORGET_CARD: 'Deletion of a saved card',
 };
 
 /** What a person can do instead; a payout is marked as paid in its own list, with a reference. */
 const byHand: Partial<Record<Failure['task'], string>> = {
-  SEND_REFUND: 'Refunded manually',
-  STOP_PAYMENT: 'Stopped manually',
-  RELEASE_HOLD: 'Refunded manually',
+  SEND_REFUND: 'Refunded by hand',
+  STOP_PAYMENT: 'Stopped by hand',
+  RELEASE_HOLD: 'Refunded by hand',
+  CHARGE_BILL: 'Stop charging it',
+  SAVE_CARD: 'Do not save it',
+  FORGET_CARD: 'Deleted by hand',
 };
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

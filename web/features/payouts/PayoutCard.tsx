@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import Download from '~icons/lucide/download';
 import { paths } from '../../app/paths.ts';
 import { type PayoutCard_payoutFragment, usePayoutCard_payout } from '../../generated/graphql.ts';
-import { dateAndTime, shortDay } from '../../lib/formats/dates.ts';
+import { dateAndTime, daySpan, shortDay } from '../../lib/formats/dates.ts';
 import { buttonLook } from '../../ui/actions/button-look.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Card } from '../../ui/display/Card.tsx';
@@ -35,7 +35,7 @@ export function PayoutCard({ payout: from, action }: Props) {
                 {payout.kitchenName}
               </Link>
             ) : (
-              payout.kitchenName
+              <Period lines={payout.lines} />
             )}
           </h3>
           <p className="text-small text-muted">
@@ -64,4 +64,10 @@ export function PayoutCard({ payout: from, action }: Props) {
       </div>
     </Card>
   );
+}
+
+/** The days it pays for, by which a cook tells one payout from another. */
+function Period({ lines }: Pick<PayoutCard_payoutFragment, 'lines'>) {
+  const days = lines.map(({ day }) => day).sort();
+  return days.length > 0 ? daySpan(days[0]!, days.at(-1)!) : t`Payout`;
 }

@@ -10,12 +10,12 @@ interface Props {
   onChanged?: () => void;
 }
 
-/** Statements, the newest first. */
+/** Statements, the newest first. The cook's screen is titled Payouts itself; the admin's has several lists. */
 export function PayoutList({ onChanged }: Props) {
   const query = usePayoutListQuery(inPages);
   return (
     <PagedSection
-      title={t`Payouts`}
+      title={onChanged ? t`Payouts` : t`Payout history`}
       pages={pagesOf(query.data?.payouts, query)}
       empty={t`No payouts yet. They're made every night for delivered orders.`}
       more={t`Show more payouts`}

@@ -6,7 +6,7 @@ import { Sheet } from '../../ui/overlays/Sheet.tsx';
 
 interface Props {
   title: string;
-  /** What is erased, what is kept, and what prevents it. */
+  /** What is erased, what stays, and what prevents it. */
   consequences: readonly string[];
   /** The label of the button that leaves, and of the one that does not. */
   leave: string;

@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { NotForYourRole } from './NotForYourRole.tsx';
 import { rememberReturnTo } from './return-to.ts';
+import { signInReason } from './sign-in-reason.ts';
 
 interface Props {
   children: ReactNode;
@@ -39,7 +40,7 @@ function ToSignIn({ at }: { at: string }) {
     // After signing out, navigation to another screen has already started.
     if (window.location.pathname !== pathname) return;
     rememberReturnTo(pathname + search);
-    navigate(at, { replace: true });
+    navigate(at, { replace: true, state: { reason: signInReason(pathname) } });
   }, [at, pathname, search, navigate]);
   return null;
 }

@@ -17,7 +17,10 @@ export const useLeave = () => {
   };
 };
 
-/** Signs out regardless of the server's response: this browser clears its session immediately, the server when reachable. */
+/**
+ * Signs out regardless of the server's response: this browser clears its session immediately, the server when
+ * reachable.
+ */
 export const useSignOut = () => {
   const leave = useLeave();
   const toast = useToast();

@@ -11,8 +11,10 @@ type OpenWork = StaffOverviewQuery['openWork'];
 
 /** What waits for this person, each kind with a way to it; what is done is named in one line. */
 export function OpenWorkList({ openWork }: { openWork: OpenWork }) {
-  const waiting = openWork.filter(({ count }) => count > 0);
-  const done = openWork.filter(({ count }) => count === 0);
+  // A newer server may know kinds that this page does not.
+  const known = openWork.filter(({ kind }) => kind in openWorkWords);
+  const waiting = known.filter(({ count }) => count > 0);
+  const done = known.filter(({ count }) => count === 0);
   if (waiting.length === 0)
     return <EmptyState icon={<Coffee />} title="All caught up" text="Nothing needs you right now." />;
   return (
@@ -37,7 +39,7 @@ export function OpenWorkList({ openWork }: { openWork: OpenWork }) {
       </ul>
       {done.length > 0 && (
         <p className="mt-3 text-small text-muted">
-          Caught up: {done.map(({ kind }) => openWorkWords[kind].word).join(' · ')}
+          Caught up: {done.map(({ kind }) => openWorkWords[kind].word).join(', ')}
         </p>
       )}
     </>

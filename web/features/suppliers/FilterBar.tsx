@@ -41,7 +41,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** One strip that scrolls sideways on its own, positioned so that what only screen readers read does not widen the page. */
+/**
+ * One strip that scrolls sideways on its own, positioned so that what only screen readers read does not widen the page.
+ */
 export function FilterBar({ filters, knowsLocation, dietCounts, onChange, children }: Props) {
   const sort = sortInUse(filters.sort, knowsLocation);
   const offered: readonly string[] = cuisineFilter;

@@ -28,8 +28,9 @@ interface Props {
 }
 
 /**
- * A kitchen in the list: first the person, then the food, then what it costs and when it is eaten. All of the card leads
- * to its page, the name alone is spoken as the link. Only a kitchen whose documents were accepted may take orders.
+ * A kitchen in the list: first the person, then the food, then what it costs and when it is eaten. All of the card
+ * leads to its page, the name alone is spoken as the link. Only a kitchen whose documents were accepted may take
+ * orders.
  */
 export function KitchenCard({ kitchen, view, heartOf, isClosed }: Props) {
   const asRow = view === 'list';

@@ -13,6 +13,7 @@ import { KitchenList } from './KitchenList.tsx';
 import { KitchenListSkeleton } from './KitchenListSkeleton.tsx';
 import type { KitchenFilters } from './kitchen-filters.ts';
 import { mealWindowOf } from './meal-window-of.ts';
+import { narrows, withoutFilters } from './no-filters.ts';
 
 const ChoiceChips = lazyWithRetry(() => import('./choices/ChoiceChips.tsx'));
 
@@ -34,8 +35,13 @@ export function NearbyKitchens({ withTimeZone, ...shown }: Props) {
   const isTime = useLater();
   return (
     <section aria-labelledby="nearby" className="flex flex-col gap-2">
-      <div className="flex items-center gap-x-2 pointer-fine:flex-wrap">
-        <h2 id="nearby" className="shrink-0 text-lead font-semibold">{t`Nearby Kitchens`}</h2>
+      <div className="flex items-center gap-x-2 max-[18rem]:flex-wrap pointer-fine:flex-wrap">
+        <h2
+          id="nearby"
+          tabIndex={-1}
+          className="shrink-0 outline-none text-lead font-semibold"
+        >{t`Nearby Kitchens`}</h2>
+        {narrows(filters) && <ClearFilters onClear={() => onChange(withoutFilters(filters))} />}
         <FilterBar
           filters={filters}
           knowsLocation={near !== null}
@@ -83,6 +89,18 @@ export function NearbyKitchens({ withTimeZone, ...shown }: Props) {
     </section>
   );
 }
+
+/** Beside the heading, where it says that the list is not whole even when the filter in use is out of view. */
+const ClearFilters = ({ onClear }: { onClear: () => void }) => (
+  <button
+    type="button"
+    onClick={() => {
+      onClear();
+      document.getElementById('nearby')?.focus({ preventScroll: true });
+    }}
+    className="-my-2.5 min-h-11 shrink-0 font-semibold text-primary underline underline-offset-4"
+  >{t`Clear filters`}</button>
+);
 
 const ViewIcon = ({ word, Icon }: { word: string; Icon: typeof List }) => (
   <>

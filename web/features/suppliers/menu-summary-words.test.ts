@@ -10,7 +10,7 @@ const summary = (least: number, most: number, dishCount = 3, vegetarianDishCount
 });
 
 it('shows the range of prices without needless cents', () => {
-  expect(priceWords(summary(600, 1550))).toBe('$6-$15.50');
+  expect(priceWords(summary(600, 1550))).toBe('$6–$15.50');
   expect(priceWords(summary(900, 900))).toBe('$9');
 });
 

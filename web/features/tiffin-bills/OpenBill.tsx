@@ -1,14 +1,19 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { momentFrom } from '../../lib/formats/dates.ts';
-import { phoneLink, support } from '../../lib/support.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { BillMeals } from './BillMeals.tsx';
-import { type Bill, billWeek } from './bill-words.ts';
+import { type Bill, billWeek, type SavedCard } from './bill-words.ts';
+import { HowToPay } from './HowToPay.tsx';
+
+interface Props {
+  bill: Bill;
+  card: SavedCard | null;
+  takesCards: boolean;
+}
 
 /** A bill that is to be paid: what it covers, until when, and how. */
-export function OpenBill({ bill }: { bill: Bill }) {
+export function OpenBill({ bill, card, takesCards }: Props) {
   const { billNumber, supplier, dueAt, overdueAt } = bill;
   const { kitchenName, city } = supplier;
   const due = momentFrom(dueAt, city.timeZone, new Date());
@@ -21,22 +26,12 @@ export function OpenBill({ bill }: { bill: Bill }) {
       </div>
       {overdueAt ? (
         <Notice tone="warn">
-          {t`This bill is still open, so your next meals aren't ordered. Your plan continues once it is paid.`}
+          {t`This bill is overdue. Until it is paid, no more meals of your tiffin plans from ${kitchenName} are ordered.`}
         </Notice>
       ) : (
         <p>{t`Please pay by ${due}.`}</p>
       )}
-      <p className="text-muted">
-        <Trans>
-          Our support team will contact you to arrange payment:{' '}
-          <a
-            href={phoneLink(support.phone)}
-            className="whitespace-nowrap text-primary underline underline-offset-2"
-          >
-            {support.phone}
-          </a>
-        </Trans>
-      </p>
+      <HowToPay bill={bill} card={card} takesCards={takesCards} />
       <BillMeals bill={bill} />
     </Card>
   );

@@ -3,11 +3,20 @@ import { useState } from 'react';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { FoldButton } from '../../ui/lists/FoldButton.tsx';
+import { MoreButton } from '../../ui/lists/MoreButton.tsx';
 import { BillMeals } from './BillMeals.tsx';
 import { type Bill, billWeek } from './bill-words.ts';
 
+interface Props {
+  bills: readonly Bill[];
+  /** The cursor of earlier ones; null at the end. */
+  after: string | null;
+  isLoadingMore: boolean;
+  onMore: (after: string) => void;
+}
+
 /** Bills that are paid or void, folded. */
-export function PastBills({ bills }: { bills: readonly Bill[] }) {
+export function PastBills({ bills, after, isLoadingMore, onMore }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   if (bills.length === 0) return null;
   return (
@@ -16,13 +25,16 @@ export function PastBills({ bills }: { bills: readonly Bill[] }) {
         <FoldButton isOpen={isOpen} onClick={() => setIsOpen(!isOpen)}>{t`Past tiffin bills`}</FoldButton>
       </h2>
       {isOpen && (
-        <ul className="mt-2 flex flex-col gap-3">
-          {bills.map(bill => (
-            <li key={bill.id}>
-              <PastBill bill={bill} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="mt-2 flex flex-col gap-3">
+            {bills.map(bill => (
+              <li key={bill.id}>
+                <PastBill bill={bill} />
+              </li>
+            ))}
+          </ul>
+          <MoreButton after={after} words={t`Show more bills`} isLoading={isLoadingMore} onMore={onMore} />
+        </>
       )}
     </section>
   );

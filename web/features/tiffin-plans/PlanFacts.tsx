@@ -35,6 +35,8 @@ export function PlanFacts({ plan: from }: { plan: FragmentType<PlanFacts_planFra
       <div className="@container">
         <FactList
           facts={[
+            { name: t`Plan`, value: plan.offer?.name },
+            { name: t`Promise`, value: plan.offer?.promise },
             { name: t`When`, value: `${planWhen(plan)}. ${planSpan(plan)}` },
             plan.fulfillment === 'PICKUP'
               ? { name: t`Pickup`, value: supplier.address }
@@ -48,7 +50,7 @@ export function PlanFacts({ plan: from }: { plan: FragmentType<PlanFacts_planFra
         />
       </div>
       <p className="flex flex-wrap justify-between gap-x-3 border-t border-border pt-3 text-lead font-bold tabular-nums">
-        <span>{t`A meal, at most`}</span>
+        <span>{t`A meal`}</span>
         <span>{plan.total.text}</span>
       </p>
     </Card>

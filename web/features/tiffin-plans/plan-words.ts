@@ -2,17 +2,11 @@ import { t } from '@lingui/core/macro';
 import type { Mealtime } from '../../generated/graphql.ts';
 import { shortDay } from '../../lib/formats/dates.ts';
 import { mealtimeTitle } from '../../lib/formats/meal-window-words.ts';
-import { shortWeekday, weekdaysInOrder } from '../../lib/formats/weekdays.ts';
-import { listed } from '../../lib/language.ts';
-
-const weekdayWords = (weekdays: readonly number[]): string =>
-  weekdays.length === weekdaysInOrder.length
-    ? t`every day`
-    : listed(weekdaysInOrder.filter(day => weekdays.includes(day)).map(shortWeekday));
+import { weekdaysWords } from '../../lib/formats/weekdays.ts';
 
 /** For example 'Lunch · Mon, Wed, and Fri'. */
 export const planWhen = ({ mealtime, weekdays }: { mealtime: Mealtime; weekdays: readonly number[] }) =>
-  `${mealtimeTitle(mealtime)} · ${weekdayWords(weekdays)}`;
+  `${mealtimeTitle(mealtime)} · ${weekdaysWords(weekdays)}`;
 
 /** From when until when a plan runs. */
 export const planSpan = ({ startsOn, endsOn }: { startsOn: string; endsOn: string | null }) =>

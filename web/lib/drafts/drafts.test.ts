@@ -1,22 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memory-storage.ts';
 import { readDraft, removeDraft, writeDraft } from './drafts.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 
-const storage = () => {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-};
 const typing = (key: string, typed: Record<string, unknown>) => writeDraft(key, { typed, start: {} });
 const typedBefore = (key: string) => readDraft(key)?.typed;
 const signInAs = (id: string) => localStorage.setItem('customerUser', JSON.stringify({ id }));
 
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', storage());
-  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('localStorage', memoryStorage());
   vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z') });
 });
 afterEach(() => {

@@ -2,8 +2,11 @@ import { t } from '@lingui/core/macro';
 import { daysAfter } from '../../../schema/rules/days.ts';
 import { dateFormat } from './formats.ts';
 
-/** 10 AM instead of 10:00 AM, with plain spaces: people cannot type the narrow no-break space of Intl, nor search for it. */
-const plainTime = (text: string) => text.replaceAll('\u202f', ' ').replace(/:00(?= [ap]m| –)/gi, '');
+/**
+ * 10 AM instead of 10:00 AM, with plain spaces: people cannot type the narrow no-break space of Intl, nor search for
+ * it.
+ */
+const plainTime = (text: string) => text.replaceAll('\u202f', ' ').replace(/:00(?= [ap]m| ?–)/gi, '');
 
 /** The calendar day of an instant in a time zone, as YYYY-MM-DD. */
 export const calendarDay = (instant: Date, timeZone: string) =>

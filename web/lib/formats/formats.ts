@@ -2,7 +2,9 @@ import { locale } from '../language.ts';
 
 const made = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
 
-/** Making a format costs a hundred times what using it does, and a list of kitchens needs the same few again and again. */
+/**
+ * Making a format costs a hundred times what using it does, and a list of kitchens needs the same few again and again.
+ */
 const cached = <Format extends Intl.DateTimeFormat | Intl.NumberFormat>(
   kind: string,
   language: string,

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { daysAfter } from '../../../schema/rules/days.ts';
+import { listed } from '../language.ts';
 import { dateFormat } from './formats.ts';
 
 /** Some Sunday, from which the weekdays are counted. */
@@ -13,3 +15,12 @@ export const shortWeekday = (day: number) => weekday(day, 'short');
 
 /** The days as a week is planned, from Monday on. */
 export const weekdaysInOrder = [1, 2, 3, 4, 5, 6, 0];
+
+/** For example 'Mon, Wed, and Fri', 'Mon–Fri', or 'every day'. */
+export const weekdaysWords = (weekdays: readonly number[]): string => {
+  if (weekdays.length === weekdaysInOrder.length) return t`every day`;
+  const places = [...weekdaysInOrder.keys()].filter(place => weekdays.includes(weekdaysInOrder[place]!));
+  const names = places.map(place => shortWeekday(weekdaysInOrder[place]!));
+  const isRun = places.length > 2 && places.at(-1)! - places[0]! === places.length - 1;
+  return isRun ? `${names[0]}–${names.at(-1)}` : listed(names);
+};

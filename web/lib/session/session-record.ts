@@ -57,9 +57,17 @@ const storedPersonId = (): string | undefined => {
 const forgetTraces = () => {
   clearCachedResponses();
   forgetDrafts();
-  for (const key of ['deliveryAddress', 'cart', 'checkoutAttempt', 'returnTo', 'recentSearches'] as const)
-    writeStored(key, null);
+  for (const key of tracesOfPerson) writeStored(key, null);
 };
+
+const tracesOfPerson = [
+  'deliveryAddress',
+  'cart',
+  'checkoutAttempt',
+  'planAttempt',
+  'returnTo',
+  'recentSearches',
+] as const;
 
 /** What the service worker keeps readable without a network. */
 const clearCachedResponses = () => {

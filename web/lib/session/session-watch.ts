@@ -24,7 +24,9 @@ export class SessionWatch {
   readonly #query: ObservableQuery<MeQuery, MeQueryVariables>;
   readonly #listeners = new Set<() => void>();
   #isStarted = false;
-  /** Id of the signed-in person, null for a visitor; undefined until the first response. A refetch does not clear it. */
+  /**
+   * Id of the signed-in person, null for a visitor; undefined until the first response. A refetch does not clear it.
+   */
   #person: string | null | undefined;
   #session: Session;
   readonly #initial: Session;

@@ -8,7 +8,10 @@ export const useSession = () => {
   return { ...useSyncExternalStore(subscribe, current, initial), retry };
 };
 
-/** The signed-in person, for components that render the same for visitors and while unknown: they don't render again then. */
+/**
+ * The signed-in person, for components that render the same for visitors and while unknown: they don't render again
+ * then.
+ */
 export const usePerson = () => {
   const { subscribe, current, initial } = sessionWatchOf(useApolloClient());
   return useSyncExternalStore(

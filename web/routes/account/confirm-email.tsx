@@ -5,7 +5,9 @@ import { paths } from '../../app/paths.ts';
 import { EmailConfirmation } from '../../features/email/EmailConfirmation.tsx';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';
 
-/** The token is in the fragment, which reaches no log. It leaves the address bar and the history as the screen opens. */
+/**
+ * The token is in the fragment, which reaches no log. It leaves the address bar and the history as the screen opens.
+ */
 export default function ConfirmEmailScreen() {
   const { hash } = useLocation();
   const navigate = useNavigate();

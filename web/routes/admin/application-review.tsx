@@ -12,7 +12,7 @@ export default function ApplicationReviewScreen() {
     >
       <ApplicationReview
         isSignedIn={user !== undefined}
-        trailOf={(id, after) => <Trail subjectId={id} after={after} />}
+        trailOf={(id, after) => <Trail subjectIds={[id]} after={after} />}
       />
     </AdminPage>
   );

@@ -37,7 +37,7 @@ export default function KitchenScreen() {
           <KitchenFacts kitchen={kitchen} />
           {seesMoney && <KitchenBalance kitchen={kitchen} />}
           <PlansOf supplierId={id} />
-          <Trail subjectId={id} after={`${kitchen.status} ${kitchen.balance?.cents}`} />
+          <Trail subjectIds={[id]} after={`${kitchen.status} ${kitchen.balance?.cents}`} />
         </AdminPage>
       )}
     </AdminDetail>

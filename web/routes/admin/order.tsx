@@ -9,7 +9,7 @@ import { OrderFacts } from '../../features/order-admin/OrderFacts.tsx';
 import { OrderLines } from '../../features/orders/OrderLines.tsx';
 import { OrderTimeline } from '../../features/orders/OrderTimeline.tsx';
 import { OrderPayment } from '../../features/payments/OrderPayment.tsx';
-import { useAdminOrderQuery } from '../../generated/graphql.ts';
+import { type AdminOrderQuery, useAdminOrderQuery } from '../../generated/graphql.ts';
 import { useMay } from '../../lib/rights.ts';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { AdminDetail } from './AdminDetail.tsx';
@@ -19,6 +19,9 @@ import { AdminPage } from './AdminPage.tsx';
 const Trail = lazyWithRetry(async () => ({
   default: (await import('../../features/audit/Trail.tsx')).Trail,
 }));
+
+const refundsOf = ({ refunds }: Pick<NonNullable<AdminOrderQuery['order']>, 'refunds'>) =>
+  refunds?.map(({ status }) => status).join();
 
 export default function OrderScreen() {
   const { id = '' } = useParams();
@@ -58,7 +61,10 @@ export default function OrderScreen() {
             </div>
           </div>
           <Suspense fallback={null}>
-            <Trail subjectId={id} after={`${order.status}/${order.issue?.handledAt}`} />
+            <Trail
+              subjectIds={order.payment ? [id, order.payment.id] : [id]}
+              after={`${order.status}/${order.issue?.handledAt}/${order.paymentStatus}/${refundsOf(order)}`}
+            />
           </Suspense>
         </AdminPage>
       )}

@@ -50,7 +50,7 @@ export default function PersonScreen() {
           <PersonFacts person={person} />
           {person.user.role === 'CUSTOMER' && <PlansOf customerId={id} />}
           <Trail
-            subjectId={id}
+            subjectIds={[id]}
             after={`${person.isDisabled} ${person.openSessions} ${person.user.staffRole}`}
           />
         </AdminPage>

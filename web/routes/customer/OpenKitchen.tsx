@@ -16,6 +16,8 @@ import { KitchenMenu, type MenuDish } from '../../features/menu/KitchenMenu.tsx'
 import { MealPicker } from '../../features/menu/MealPicker.tsx';
 import { useKitchenLive } from '../../features/menu/use-kitchen-live.ts';
 import { windowFrom, withWindow } from '../../features/menu/window-in-url.ts';
+import { LeastOffer } from '../../features/tiffin-plans/offers/LeastOffer.tsx';
+import { OfferedPlans } from '../../features/tiffin-plans/offers/OfferedPlans.tsx';
 import type { KitchenQuery } from '../../generated/graphql.ts';
 import { useUrlParams } from '../../lib/url-params.ts';
 import { useRoomBeside } from '../../lib/use-wide-window.ts';
@@ -87,7 +89,7 @@ export function OpenKitchen({ kitchen, isLoadingReviews, onMoreReviews, onAgain 
           supplier={kitchen}
           value={chosen}
           onChange={choose}
-          className="sticky top-14 z-20 -mx-4 bg-bg px-4 py-0.5"
+          className="sticky top-14 z-21 -mx-4 bg-bg px-4 py-0.5 max-[18rem]:static"
         />
       )}
       <KitchenMenu
@@ -114,8 +116,11 @@ export function OpenKitchen({ kitchen, isLoadingReviews, onMoreReviews, onAgain 
             />
           )
         }
-      />
+      >
+        {kitchen.isActive && <LeastOffer supplier={kitchen} />}
+      </KitchenMenu>
       {kitchen.offersDelivery && kitchen.isActive && <KitchenReach kitchenId={kitchen.id} />}
+      {kitchen.isActive && <OfferedPlans supplier={kitchen} />}
       <Suspense fallback={null}>
         <KitchenReviews supplier={kitchen} isLoadingMore={isLoadingReviews} onMore={onMoreReviews} />
       </Suspense>

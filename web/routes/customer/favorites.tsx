@@ -25,7 +25,9 @@ export default function FavoritesScreen() {
   );
 }
 
-/** A kitchen removed from the favorites stays visible until the screen is left, so that a mistake takes one tap to undo. */
+/**
+ * A kitchen removed from the favorites stays visible until the screen is left, so that a mistake takes one tap to undo.
+ */
 function Favorites() {
   const heartOf = useHearts();
   const { data, error, networkStatus, refetch, fetchMore } = useFavoritesQuery({

@@ -34,7 +34,7 @@ export default function OwnOrders() {
     );
   return (
     <>
-      <ButtonLink variant="ghost" to={paths.tiffinPlans()} className="-mt-3 mb-1 -ml-5">
+      <ButtonLink variant="ghost" to={paths.tiffinPlans()} className="-mt-3 mb-1 -ml-5 self-start">
         <CalendarSync aria-hidden className="size-5" /> {t`Tiffin plans`}
       </ButtonLink>
       <ul className="flex flex-col gap-3">

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { Tabs } from '../../ui/display/Tabs.tsx';
@@ -18,6 +18,7 @@ export default function SignInScreen() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'create-account' ? 'create-account' : 'sign-in';
+  const reason: string | undefined = useLocation().state?.reason;
   const client = useApolloClient();
   const goOn = async () => {
     const { afterSignIn } = await import('./after-sign-in.ts');
@@ -27,7 +28,7 @@ export default function SignInScreen() {
 
   return (
     <>
-      <PageTitle text={t`Home-cooked meals from kitchens near you.`}>
+      <PageTitle text={reason ?? t`Home-cooked meals from kitchens near you.`}>
         {tab === 'sign-in' ? t`Welcome back` : t`Join us`}
       </PageTitle>
       <Tabs

@@ -29,6 +29,9 @@ export default function PrivacyPolicy() {
           <li>{t`The kitchen you order from sees your name, address, phone number and notes.`}</li>
           <li>{t`Only the supplier and our reviewers see supplier documents.`}</li>
           <li>{t`Your card details go to the payment provider, never to us.`}</li>
+          <li>
+            {t`If you let us charge your weekly tiffin bills to a card, we store its brand, last four digits and expiry until you remove it.`}
+          </li>
         </ul>
       </Passage>
       <Passage heading={t`Your questions`}>

@@ -27,7 +27,7 @@ const places = () => [
   { to: paths.supplierToday(), word: t`Today`, icon: <ChefHat aria-hidden /> },
   { to: paths.orders(), word: t`Orders`, icon: <TicketCheck aria-hidden /> },
   { to: paths.menuManagement(), word: t`Menu`, icon: <SquareMenu aria-hidden /> },
-  { to: paths.supplierAnalytics(), word: t`Analytics`, icon: <ChartColumn aria-hidden /> },
+  { to: paths.supplierAnalytics(), word: t`Performance`, icon: <ChartColumn aria-hidden /> },
   { to: paths.supplierPayouts(), word: t`Payouts`, icon: <Banknote aria-hidden /> },
 ];
 

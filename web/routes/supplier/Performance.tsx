@@ -35,7 +35,7 @@ export function Performance({
         to={paths.supplierAnalytics()}
         className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
       >
-        {t`View analytics`}
+        {t`View performance`}
       </Link>
     </section>
   );

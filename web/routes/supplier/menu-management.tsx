@@ -10,11 +10,12 @@ import { useMyMenuQuery } from '../../generated/graphql.ts';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { Tabs } from '../../ui/display/Tabs.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { KitchenOffers } from './KitchenOffers.tsx';
 import { KitchenWeek } from './KitchenWeek.tsx';
 import { MenuOfWeek } from './MenuOfWeek.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 
-const tabs = ['menu', 'week', 'mealtimes', 'closures', 'files'] as const;
+const tabs = ['menu', 'week', 'plans', 'mealtimes', 'closures', 'files'] as const;
 type Tab = (typeof tabs)[number];
 
 export default function MenuManagementScreen() {
@@ -28,7 +29,7 @@ export default function MenuManagementScreen() {
   );
 }
 
-/** A kitchen that is not approved yet has no menu to write; it is led to what is still to do. */
+/** A kitchen that is not approved yet has no menu to write; it is led to what is still to do, and why. */
 function OwnMenu() {
   const { data, error, refetch } = useMyMenuQuery({
     fetchPolicy: 'cache-and-network',
@@ -36,7 +37,10 @@ function OwnMenu() {
   });
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find(each => each === search.get('tab')) ?? 'menu';
-  if (data?.myMenu === null) return <Navigate to={paths.supplierOnboarding()} replace />;
+  if (data?.myMenu === null) {
+    const reason = t`Your menu opens once your kitchen is approved.`;
+    return <Navigate to={paths.supplierOnboarding()} replace state={{ reason }} />;
+  }
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <MenuSkeleton />;
 
   const open = (chosen: Tab) => setSearch(chosen === 'menu' ? {} : { tab: chosen }, { replace: true });
@@ -56,6 +60,7 @@ function OwnMenu() {
           ),
         },
         { value: 'week', label: t`Menu of the week`, content: <MenuOfWeek /> },
+        { value: 'plans', label: t`Tiffin plans`, content: column(<KitchenOffers />) },
         { value: 'mealtimes', label: t`Mealtimes`, content: <KitchenWeek part="mealtimes" /> },
         { value: 'closures', label: t`Closures`, content: column(<KitchenWeek part="closures" />) },
         { value: 'files', label: t`Import/Export`, content: column(<MenuFiles />) },

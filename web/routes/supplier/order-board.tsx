@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import ChefHat from '~icons/lucide/chef-hat';
 import { paths } from '../../app/paths.ts';
+import { isNotYetOpen } from '../../features/kitchen-account/is-not-yet-open.ts';
+import { NotYetOpen } from '../../features/kitchen-account/NotYetOpen.tsx';
 import { useKitchenOrdersLive } from '../../features/kitchen-orders/board/use-kitchen-orders-live.ts';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { useOrderBoardQuery } from '../../generated/graphql.ts';
@@ -25,6 +27,8 @@ export default function OrderBoardScreen() {
   const shown = data ?? previousData;
   if (!shown) return error ? <ErrorState onRetry={() => void refetch()} /> : <OrdersSkeleton />;
   if (!shown.kitchenAgenda) return <NoKitchen />;
+  if (shown.myKitchen && isNotYetOpen(shown.myKitchen.status))
+    return <NotYetOpen status={shown.myKitchen.status} />;
   return <OrderBoard agenda={shown.kitchenAgenda} orders={shown.kitchenOrders.nodes} choice={choice} />;
 }
 

@@ -16,7 +16,7 @@ export default function SupplierRegistrationScreen() {
   const toSignIn = ({ ein, email }: RegistrationDraft) => {
     const handedOver = new URLSearchParams({ ein, email: email.trim(), redirect: 'onboarding' });
     navigate(`${paths.supplierLogin()}?${handedOver}`, { replace: true });
-    toast({ tone: 'success', title: t`Your kitchen is registered`, description: t`Sign in to continue.` });
+    toast({ tone: 'success', title: t`Your kitchen is registered` });
   };
   return (
     <>

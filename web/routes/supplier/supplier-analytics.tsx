@@ -108,7 +108,7 @@ const NothingSold = () => (
 const NotYet = () => (
   <EmptyState
     icon={<ChartColumn />}
-    title={t`Analytics start after approval`}
+    title={t`Performance is shown after approval`}
     text={t`Once your kitchen is approved and selling, you'll see how it's doing here.`}
     action={<ButtonLink to={paths.supplierOnboarding()}>{t`Continue your application`}</ButtonLink>}
   />

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import ClipboardList from '~icons/lucide/clipboard-list';
 import { paths } from '../../app/paths.ts';
 import { Checklist } from '../../features/onboarding/Checklist.tsx';
@@ -12,6 +12,7 @@ import { useOnboardingQuery } from '../../generated/graphql.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { LinkRows } from '../../ui/lists/LinkRows.tsx';
 import { NoApplication } from './NoApplication.tsx';
 import { OnboardingSkeleton } from './OnboardingSkeleton.tsx';
@@ -27,6 +28,8 @@ export default function SupplierOnboardingScreen() {
 function OwnOnboarding() {
   const { data, error, refetch } = useOnboardingQuery({ fetchPolicy: 'cache-and-network' });
   const navigate = useNavigate();
+  /** Why the screen that was asked for led here. */
+  const reason: string | undefined = useLocation().state?.reason;
   const application = data?.onboarding;
   if (application === null) return <NoApplication />;
   if (!application) {
@@ -40,6 +43,7 @@ function OwnOnboarding() {
     <>
       <PageTitle text={application.supplier.kitchenName}>{t`Supplier onboarding`}</PageTitle>
       <div className="flex flex-col gap-6">
+        {reason && application.status !== 'APPROVED' && <Notice tone="warn">{reason}</Notice>}
         <StatusBanner application={application} />
         {application.status === 'APPROVED' && (
           <ButtonLink to={paths.menuManagement()} fullWidth>

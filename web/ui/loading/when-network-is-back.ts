@@ -4,7 +4,9 @@ const pause = 1_000;
 
 let backSince = Number.NEGATIVE_INFINITY;
 
-/** Retries as soon as the network is back, and once more a moment later while it settles; returns a function to stop. */
+/**
+ * Retries as soon as the network is back, and once more a moment later while it settles; returns a function to stop.
+ */
 export const whenNetworkIsBack = (tryAgain: () => void): (() => void) => {
   const back = () => {
     backSince = performance.now();

@@ -36,11 +36,15 @@ const limits = {
   'authenticator codes by account': { points: 30, duration: 24 * 60 * minutes },
   'passkey sign-ins begun by source': { points: 60, duration: 15 * minutes },
   'proofs begun by session': { points: 30, duration: 15 * minutes },
+  'bill payments started by account': { points: 30, duration: 60 * minutes },
   'factors changed by account': { points: 30, duration: 24 * 60 * minutes },
 };
 export type AttemptKind = keyof typeof limits;
 
-/** Counts tries that could guess a password, reveal who has an account, or fill someone's mailbox. */
+/**
+ * Counts tries that could guess a password, reveal who has an account, fill someone's mailbox, or open accounts at the
+ * card provider.
+ */
 export const attemptLimiter = (sql: Sql): AttemptLimiter => {
   const storeClient = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {

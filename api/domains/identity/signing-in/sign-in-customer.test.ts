@@ -140,7 +140,7 @@ test('REST returns how long to wait, and no field', async () => {
   const credentials = { email, password: 'a guess' };
   const refused = await visitor.rest('POST', '/api/auth/customer-login', credentials);
   expect(refused.status).toBe(401);
-  expect(refused.body).toEqual({ success: false, ...wrong });
+  expect(refused.body).toEqual({ success: false, ...wrong, requestId: expect.any(String) });
   for (let tries = 2; tries <= 10; tries++) await visitor.rest('POST', '/api/auth/login', credentials);
   const throttled = await visitor.rest('POST', '/api/auth/login', credentials);
   expect(throttled.status).toBe(429);

@@ -33,8 +33,8 @@ export const recordOf = (category: string, dish: StoredFacts): MenuRecord => ({
 type Match = (title: { category: string; name: string }) => StoredFacts | undefined;
 
 /**
- * Parses a row by the rules of the form; returns the dish or the error of its first invalid cell. A column that the file
- * does not have leaves a dish on the menu as it is.
+ * Parses a row by the rules of the form; returns the dish or the error of its first invalid cell. A column that the
+ * file does not have leaves a dish on the menu as it is.
  */
 export const menuRow = (row: number, record: MenuRecord, match: Match): MenuRow | MenuRowError => {
   const wrong = (column: string, message: string): MenuRowError => ({ row, column, message });

@@ -7,8 +7,8 @@ import { MealMenu } from './meal-menu.ts';
 const part = sql`part ("dishId" uuid, text text)`;
 
 /**
- * What is in a dish `d` for a meal: null unless it is a tiffin of the day, and empty as long as its cook has not written
- * it.
+ * What is in a dish `d` for a meal: null unless it is a tiffin of the day, and empty as long as its cook has not
+ * written it.
  */
 export const contentForMeal = ({ supplierId, serviceDate, mealtime }: MealOfKitchen) => {
   const written = tables({ MealMenu })

@@ -218,7 +218,7 @@ test('Asha sees the menus of a week, and those of the week before', async () => 
   expect(await cook.refusal(document, {})).toBe('BAD_USER_INPUT');
 });
 
-test('menus of past meals are kept for thirty days', async () => {
+test('menus of past meals stay for thirty days', async () => {
   await publish(cook, menuFor(fridaysDinner, [biryani]));
   const stored = async () => (await marketplace.sql.rows('select 1 from meal_menus')).length;
   await purgeMealMenus(marketplace.sql, new Date('2026-12-20T12:00:00Z'));

@@ -8,8 +8,8 @@ import { MealMenu } from './meal-menu.ts';
 const place = sql<number>`(array_position(array[${sql.join(mealtimes.map(each => sql.lit(each)))}], ${sql.ref('own.mealtime')}) - 1)`;
 
 /**
- * The meals with own menus that cook something though usually nothing is cooked then, or the other way round; `usual` are
- * the bits of the meals for which something usually is.
+ * The meals with own menus that cook something though usually nothing is cooked then, or the other way round; `usual`
+ * are the bits of the meals for which something usually is.
  */
 export const unusualMeals = (supplierId: Expression<string>, usual: Expression<number>) =>
   sql<number[]>`array(${tables({ MealMenu, Dish })

@@ -3,8 +3,8 @@ import type { Mealtime } from '../../mealtimes/mealtime.ts';
 import { MenuCategory } from '../menu-category.ts';
 
 /**
- * Portions of all dishes of a category that are sold for a meal; only of categories with a limit, and from the first portion
- * on. Its constraint is the final guard against overselling, as that of PortionCount is for one dish.
+ * Portions of all dishes of a category that are sold for a meal; only of categories with a limit, and from the first
+ * portion on. Its constraint is the final guard against overselling, as that of PortionCount is for one dish.
  */
 @Entity({ tableName: 'category_portion_counts' })
 @Index({ name: 'category_portion_counts_day', properties: ['serviceDate'] })

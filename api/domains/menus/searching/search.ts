@@ -3,6 +3,7 @@ import { cuisinesWithin } from '../../../../schema/cuisine-families.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { MalformedInput } from '../../../core/operation/failures.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
+import { searchTerm } from '../../../core/values/searchable.ts';
 import { searchSuppliers } from '../../suppliers/searching/find-suppliers.ts';
 import type { SupplierFilter } from '../../suppliers/searching/supplier-inputs.ts';
 import { SupplierSort } from '../../suppliers/searching/supplier-inputs.ts';
@@ -49,7 +50,11 @@ export const search = async (ctx: Ctx, { text, filter, first }: Search): Promise
   if (first < 1 || first > hitLimit) {
     throw new MalformedInput(`A search returns 1 to ${hitLimit} results.`, 'first');
   }
-  const kitchens = { filter: { ...filter, text }, sort: SupplierSort.RATING, columns };
+  const kitchens = {
+    filter: { ...filter, text: searchTerm(text, 'text') },
+    sort: SupplierSort.RATING,
+    columns,
+  };
   const found = text.trim() ? await searchSuppliers(ctx, kitchens, kitchensRead) : nothing;
   // Of small words alone nothing is asked for, and every kitchen would have them.
   if (found.rows.length === 0 || found.terms.length === 0) return [];

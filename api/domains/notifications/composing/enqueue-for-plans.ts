@@ -1,5 +1,7 @@
 import type { Work } from '../../../core/operation/operation.ts';
 import { newIdentifier } from '../../../core/values/identifier.ts';
+import { todayOfKitchen } from '../../tiffin-plans/planning/lock-tiffin-plan.ts';
+import { runningOn } from '../../tiffin-plans/running-plans.ts';
 import { TiffinPlan } from '../../tiffin-plans/tiffin-plan.ts';
 import { OutboxEntry, type OutboxKind } from '../delivery/outbox-entry.ts';
 
@@ -14,7 +16,8 @@ export const enqueueForRunningPlans = async (
   work: Work,
   { supplierId }: { supplierId: string },
 ): Promise<void> => {
-  const running = { supplierId, stoppedAt: null };
+  const today = await todayOfKitchen(work, supplierId);
+  const running = { supplierId, ...runningOn(today) };
   enqueue(work, 'TIFFIN_PLAN_INTERRUPTED', await work.em.find(TiffinPlan, running, { fields: ['id'] }));
 };
 

@@ -1,10 +1,12 @@
 import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { User } from '../../identity/user.ts';
+import { mealOfSignal } from '../../orders/prep/meal-signal.ts';
 import { sentence } from '../../sentences/sentence.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType } from '../notification-enums.ts';
+import { cooksMeal } from './cooks-meal.ts';
 import { ended } from './ended.ts';
 import { type NotificationDraft, priorityOf } from './notification-draft.ts';
 import { textsOf } from './notification-texts.ts';
@@ -45,6 +47,17 @@ const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName }: KitchenFacts) =>
           ),
         ),
       };
+    case 'CONTENTS_UNWRITTEN':
+      return {
+        type: NotificationType.CONTENTS_UNWRITTEN,
+        ...textsOf(
+          sentence("What's in your tiffin of the day?"),
+          sentence(
+            'It is ordered for {0}, but customers cannot see what is in it yet. You can write it until orders for this meal close.',
+            cooksMeal(mealOfSignal(detail!)),
+          ),
+        ),
+      };
     case 'KITCHEN_REINSTATED':
       return {
         type: NotificationType.KITCHEN_REINSTATED,
@@ -56,7 +69,9 @@ const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName }: KitchenFacts) =>
   }
 };
 
-/** Composes the notification a cook gets when an admin suspends or reinstates the kitchen. */
+/**
+ * Composes what a cook reads when an admin suspends or reinstates the kitchen, and when a tiffin of the day is unwritten.
+ */
 export const composeKitchenNotifications = (row: OutboxRow, kitchen: KitchenFacts): NotificationDraft[] => {
   const words = wordsFor(row, kitchen);
   const { cookId } = kitchen;

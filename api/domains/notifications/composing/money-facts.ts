@@ -28,6 +28,7 @@ const disputesQuery = query(
       .select(d => {
         const isKitchens = d.and([
           d('p.status', '=', 'SUCCEEDED'),
+          d('p.billId', 'is', null),
           d('o.status', 'is distinct from', 'CANCELED'),
         ]);
         return [

@@ -12,6 +12,7 @@ const {
   CLAIM_FILED,
   SECOND_FACTOR_CHANGED,
   TIFFIN_DAY_REFUSED,
+  CONTENTS_UNWRITTEN,
 } = NotificationType;
 
 test.each([
@@ -37,6 +38,11 @@ test.each([
     'Asha to her suspended kitchen',
     { type: KITCHEN_SUSPENDED, orderId: null, isCustomer: false },
     '/supplier-dashboard',
+  ],
+  [
+    'Asha to the menu of her week',
+    { type: CONTENTS_UNWRITTEN, orderId: null, isCustomer: false },
+    '/menu-management?tab=week',
   ],
   ['Farida to the claims', { type: CLAIM_FILED, orderId: null, isCustomer: false }, '/admin/claims'],
   [

@@ -22,12 +22,21 @@ export const aboutTiffinPlans: readonly NotificationType[] = [
   NotificationType.TIFFIN_PLAN_ENDED,
   NotificationType.TIFFIN_BILL_MADE,
   NotificationType.TIFFIN_BILL_PAID,
+  NotificationType.TIFFIN_BILL_VOID,
   NotificationType.TIFFIN_BILL_OVERDUE,
+  NotificationType.TIFFIN_BILL_RETURNED,
+];
+
+/** About a bill that the customer is to pay in person. */
+export const aboutPayingBills: readonly NotificationType[] = [
+  NotificationType.TIFFIN_BILL_DECLINED,
+  NotificationType.TIFFIN_BILL_AUTHENTICATION,
 ];
 
 /** Path of the page a notification links to; the bell in the client uses the same paths. */
 export const notificationPath = ({ type, orderId, isCustomer }: NotificationTarget): string => {
   if (aboutSecurity.includes(type)) return '/account-security';
+  if (aboutPayingBills.includes(type)) return '/plans/pay';
   if (aboutTiffinPlans.includes(type)) return '/plans';
   if (isCustomer && orderId) return `/orders/${orderId}`;
   if (isCustomer || orderId) return '/orders';
@@ -36,6 +45,8 @@ export const notificationPath = ({ type, orderId, isCustomer }: NotificationTarg
     case NotificationType.KITCHEN_SUSPENDED:
     case NotificationType.KITCHEN_REINSTATED:
       return '/supplier-dashboard';
+    case NotificationType.CONTENTS_UNWRITTEN:
+      return '/menu-management?tab=week';
     case NotificationType.TIFFIN_PLAN_WAITS:
       return '/supplier/today';
     case NotificationType.PAYMENT_DISPUTED:

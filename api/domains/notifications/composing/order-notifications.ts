@@ -4,6 +4,7 @@ import { CanceledBy } from '../../orders/order-enums.ts';
 import { asSentence, type Sentence, sentence } from '../../sentences/sentence.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType, Priority } from '../notification-enums.ts';
+import { cooksMeal } from './cooks-meal.ts';
 import { ended } from './ended.ts';
 import { sayIssue } from './issue-words.ts';
 import { type NotificationDraft, priorityOf } from './notification-draft.ts';
@@ -23,12 +24,6 @@ const plates = (count: number) => (count === 1 ? sentence('1 plate') : sentence(
 const mealOf = ({ mealtime, serviceDate }: OrderFacts): string =>
   `${mealtime.toLowerCase()} on ${dayWords(serviceDate)}`;
 
-const mealWords = { BREAKFAST: 'breakfast on {0}', LUNCH: 'lunch on {0}', DINNER: 'dinner on {0}' } as const;
-
-/** The same for a cook, in every language. */
-const cooksMeal = ({ mealtime, serviceDate }: OrderFacts): Sentence =>
-  sentence(mealWords[mealtime], { day: serviceDate });
-
 /** Adds the reason and the refund to who canceled what. */
 const canceled = (order: OrderFacts, message: string, money: string): Words => {
   const reason = order.cancellationReason
@@ -37,12 +32,15 @@ const canceled = (order: OrderFacts, message: string, money: string): Words => {
   return { type: ORDER_CANCELED, title: 'Order canceled', message: `${message}${reason}${money}` };
 };
 
+/** Of a message about what its reader just did. */
+const ownDecision = Priority.MEDIUM;
+
 const canceledForCustomer = (order: OrderFacts, refunds: readonly RefundFacts[]): Words => {
   const from = `from ${order.kitchenName} for ${mealOf(order)}`;
   const money = moneyOf(order, refunds);
   switch (order.canceledBy) {
     case CanceledBy.CUSTOMER:
-      return canceled(order, `You canceled your order ${from}.`, money);
+      return { ...canceled(order, `You canceled your order ${from}.`, money), priority: ownDecision };
     case CanceledBy.SUPPLIER:
       return canceled(order, `${order.kitchenName} canceled your order for ${mealOf(order)}.`, money);
     case CanceledBy.ADMIN:
@@ -66,7 +64,11 @@ const canceledForCook = (order: OrderFacts, refunds: readonly RefundFacts[]): Wo
     ...reasonOf(order),
     ...moneyForCook(order, refunds),
   ];
-  return { type: ORDER_CANCELED, ...textsOf(sentence('Order canceled'), message) };
+  return {
+    type: ORDER_CANCELED,
+    ...(order.canceledBy === CanceledBy.SUPPLIER && { priority: ownDecision }),
+    ...textsOf(sentence('Order canceled'), message),
+  };
 };
 
 const reasonOf = ({ cancellationReason: reason }: OrderFacts): Sentence[] =>

@@ -78,10 +78,13 @@ const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName, mealtime, consent 
   }
 };
 
-const raisedWords = (kitchenName: string, meal: string, [agreed, raisedTo, from]: string[]) =>
+/** Entries of before rises had notice name no manner, and ask. */
+const raisedWords = (kitchenName: string, meal: string, [agreed, raisedTo, from, manner]: string[]) =>
   `From ${dayWords(from!)} on, your ${meal} from ${kitchenName} costs ${dollars(Number(raisedTo))} instead of ` +
-  `${dollars(Number(agreed))}. You pay the new price only if you agree to it under Tiffin plans. Until then your ` +
-  'next meals wait.';
+  `${dollars(Number(agreed))}. ` +
+  (manner === 'TELL'
+    ? 'Your plan continues at that price. You can stop it at any time under Tiffin plans.'
+    : 'We ask you before the first meal at that price. Until you agree under Tiffin plans, it is not ordered.');
 
 /**
  * Composes what a customer reads of their tiffin plan: what they agreed to, days without a meal, new prices, and what

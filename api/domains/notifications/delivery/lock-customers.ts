@@ -6,8 +6,8 @@ import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
 import { TiffinPlan } from '../../tiffin-plans/tiffin-plan.ts';
 
 /**
- * Locks the accounts of the customers of these orders, plans and bills against deletion. Who deletes one waits until what is composed
- * about them is stored, and so erases it too; a notification for a kitchen quotes the customer.
+ * Locks the accounts of the customers of these orders, plans and bills against deletion. Who deletes one waits until
+ * what is composed about them is stored, and so erases it too; a notification for a kitchen quotes the customer.
  */
 export const lockCustomers = query(
   { Order, HeldOrder, TiffinPlan, TiffinBill, User },

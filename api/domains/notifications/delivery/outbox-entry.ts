@@ -1,7 +1,10 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { DecisionKind } from '../../onboarding/review/decision.ts';
 
-/** Kind of an outbox entry; its subject is an order, a tiffin plan or its bill, an application, a claim, a kitchen, a payment matter or a person. */
+/**
+ * Kind of an outbox entry; its subject is an order, a tiffin plan or its bill, an application, a claim, a kitchen, a
+ * payment matter or a person.
+ */
 export type OutboxKind =
   | 'ORDER_PLACED'
   | 'ORDER_MOVED'
@@ -10,6 +13,7 @@ export type OutboxKind =
   | 'ORDER_REOPENED'
   | 'ORDER_CONFIRMED'
   | 'ORDER_ISSUE'
+  | 'CONTENTS_UNWRITTEN'
   | 'PAYMENT_COMPLETED'
   | 'REFUND_MADE'
   | 'PAYMENT_UNMATCHED'
@@ -25,6 +29,10 @@ export type OutboxKind =
   | 'TIFFIN_PLAN_ENDED'
   | 'TIFFIN_BILL_MADE'
   | 'TIFFIN_BILL_PAID'
+  | 'TIFFIN_BILL_VOID'
+  | 'TIFFIN_BILL_DECLINED'
+  | 'TIFFIN_BILL_AUTHENTICATION'
+  | 'TIFFIN_BILL_RETURNED'
   | 'TIFFIN_BILL_OVERDUE'
   | 'APPLICATION_SUBMITTED'
   | 'APPLICATION_DECIDED'

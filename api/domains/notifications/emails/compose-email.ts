@@ -22,6 +22,7 @@ export const mailedTypes: ReadonlySet<NotificationType> = new Set([
   NotificationType.ORDER_CONFIRMED,
   NotificationType.DISH_CHANGED,
   NotificationType.ISSUE_REPORTED,
+  NotificationType.CONTENTS_UNWRITTEN,
   NotificationType.PAYMENT_COMPLETED,
   NotificationType.REFUND_MADE,
   NotificationType.PAYMENT_DISPUTED,
@@ -51,7 +52,7 @@ const whatNext: Partial<Record<NotificationType, string>> = {
   [NotificationType.ORDER_DELIVERED]: 'Your review helps the cook and other customers.',
 };
 
-const { ORDER_DELIVERED, APPLICATION_APPROVED, REVIEW_STARTED } = NotificationType;
+const { ORDER_DELIVERED, CONTENTS_UNWRITTEN, APPLICATION_APPROVED, REVIEW_STARTED } = NotificationType;
 const { KITCHEN_SUSPENDED, KITCHEN_REINSTATED } = NotificationType;
 const aboutSelling: readonly NotificationType[] = [
   APPLICATION_APPROVED,
@@ -70,6 +71,7 @@ const actionWords = ({ type, isCustomer, order }: EmailFacts): Template => {
   if (isCustomer) return type === ORDER_DELIVERED ? 'Rate your order' : 'See your order';
   if (order) return 'Open your order board';
   if (type === REVIEW_STARTED) return 'See your application status';
+  if (type === CONTENTS_UNWRITTEN) return 'Open your menu';
   if (type === PAYMENT_ATTENTION) return 'Open payments';
   if (aboutDisputes.includes(type)) return 'Open your payouts';
   return aboutSelling.includes(type) ? 'Open your dashboard' : 'Open your checklist';

@@ -79,6 +79,9 @@ const emailsQuery = query(
 export type EmailFacts = RowOf<typeof emailsQuery>;
 export type OrderInEmail = NonNullable<EmailFacts['order']>;
 
-/** Loads the emails among these that are still to be sent: their account is enabled, its address proven, and they have email on unless it is always mailed. */
+/**
+ * Loads the emails among these that are still to be sent: their account is enabled, its address proven, and they have
+ * email on unless it is always mailed.
+ */
 export const emailFactsOf = (sql: Sql, keys: readonly Key[]): Promise<EmailFacts[]> =>
   emailsQuery.all(sql, listsOf(keys));

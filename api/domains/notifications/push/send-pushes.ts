@@ -17,7 +17,7 @@ import { PushDevice } from './push-device.ts';
 
 const { ORDER_PLACED, ORDER_READY, PICKUP_READY, DELIVERY_ASSIGNED } = NotificationType;
 const { ORDER_CONFIRMED, DISH_CHANGED, ORDER_NOT_READY, ORDER_DELIVERED, ORDER_CANCELED } = NotificationType;
-const { APPLICATION_APPROVED, APPLICATION_REJECTED } = NotificationType;
+const { CONTENTS_UNWRITTEN, APPLICATION_APPROVED, APPLICATION_REJECTED } = NotificationType;
 const { KITCHEN_SUSPENDED, KITCHEN_REINSTATED } = NotificationType;
 
 /** Types that also go out as push notifications. */
@@ -31,6 +31,7 @@ export const pushedTypes: ReadonlySet<NotificationType> = new Set([
   ORDER_CANCELED,
   ORDER_CONFIRMED,
   DISH_CHANGED,
+  CONTENTS_UNWRITTEN,
   APPLICATION_APPROVED,
   APPLICATION_REJECTED,
   KITCHEN_SUSPENDED,

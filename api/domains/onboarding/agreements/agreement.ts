@@ -52,7 +52,7 @@ export class Agreement {
   @Field(() => [AgreementSection], { description: 'Whole text, part by part.' })
   sections: AgreementSection[];
 
-  @Field(() => String, { description: 'SHA-256 of the text, in hexadecimal; kept with every signature.' })
+  @Field(() => String, { description: 'SHA-256 of the text, in hexadecimal; stored with every signature.' })
   fingerprint: string;
 
   @Field(() => [AgreementTranslation], { description: 'Texts in other languages, to read.' })

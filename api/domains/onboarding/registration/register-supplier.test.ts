@@ -174,6 +174,7 @@ test('REST answers with the statuses of its refusals', async () => {
     message: 'Please fill in all required fields before continuing.',
     field: 'ein',
     step: 1,
+    requestId: expect.any(String),
   });
   expect((await post({ ...asha, isRestaurant: 'no' })).status).toBe(400);
 });

@@ -3,6 +3,7 @@ import { aCity } from '../../../testing/builders/a-city.ts';
 import { manyKitchens } from '../../../testing/builders/many-kitchens.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { planOf } from '../../../testing/plan-of.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { findKitchens } from '../../suppliers/admin/find-kitchens.ts';
 import { findApplications } from './find-applications.ts';
@@ -10,7 +11,7 @@ import { findApplications } from './find-applications.ts';
 let marketplace: Marketplace;
 let ravi: Visitor;
 beforeAll(async () => {
-  marketplace = await Marketplace.open();
+  marketplace = await Marketplace.open({}, await createTestDatabase());
   const city = await aCity(marketplace);
   await manyKitchens(marketplace, city, 5000);
   const waiting = { city, status: 'documents_submitted' } as const;

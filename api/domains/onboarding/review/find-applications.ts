@@ -4,7 +4,7 @@ import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import type { Columns } from '../../../core/query/columns.ts';
 import { type Given, query, run, tables } from '../../../core/query/query.ts';
-import { isIdentifier } from '../../../core/values/identifier.ts';
+import { isIdentifier, lowestIdentifier } from '../../../core/values/identifier.ts';
 import { lettersPattern } from '../../../core/values/searchable.ts';
 import { User } from '../../identity/user.ts';
 import { Application } from '../../suppliers/application.ts';
@@ -74,7 +74,7 @@ const waitingSince = (a: ExpressionBuilder<{ a: Columns<Application> }, 'a'>) =>
 export type QueuedRow = ApplicationRow & { waitingSince: string };
 
 /** A cursor position before every application, longest waiting first. */
-const beforeFirst: CursorPosition = ['-infinity', '00000000-0000-0000-0000-000000000000'];
+const beforeFirst: CursorPosition = ['-infinity', lowestIdentifier];
 
 /** Loads applications, longest waiting first; `search` is a substring of the kitchen or its owner. */
 export const findApplications = async (

@@ -30,7 +30,10 @@ export type DocumentFile = RowOf<typeof fileQuery>;
 const isHidden = ({ session }: Viewer): boolean =>
   session?.viewedBy !== undefined && !hasRight(session.viewedBy.staffRole, 'REVIEW_KITCHENS');
 
-/** Finds a document's file for its owner and staff who review kitchens; null for other viewers and for expired documents. */
+/**
+ * Finds a document's file for its owner and staff who review kitchens; null for other viewers and for expired
+ * documents.
+ */
 export const findDocumentFile = async (ctx: Ctx, id: string): Promise<DocumentFile | null> => {
   ctx.viewer.must(ownOrWithRight('REVIEW_KITCHENS'));
   if (!isIdentifier(id) || isHidden(ctx.viewer)) return null;

@@ -410,6 +410,7 @@ describe('the other ways in ask for it as well', () => {
         success: false,
         code: 'SECOND_FACTOR_NEEDED',
         message: 'This account has two-step verification. Please sign in on the website.',
+        requestId: expect.any(String),
       });
       expect(headers.getSetCookie()).toEqual([]);
     }

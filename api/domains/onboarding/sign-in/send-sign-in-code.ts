@@ -32,7 +32,8 @@ export const sendSignInCode = async (ctx: Ctx, { userId, email }: Recipient) => 
     const sent = ctx.services.mail.send({ to: email, subject: draft.title, ...formsOf(draft) });
     await within(sent, patienceMs);
   } catch (error) {
-    // A slow mail server may still send it, so the code counts; otherwise a stranger could trigger any number of emails.
+    // A slow mail server may still send it, so the code counts; otherwise a stranger could trigger any number of
+    // emails.
     if (!isOverdue(error)) await ctx.services.attempts.giveBack(mails);
     return new CodeNotSent();
   }

@@ -280,7 +280,7 @@ test('REST answers in the specification’s shapes', async () => {
   });
   const refused = await post(direct, { ein, email: 'gauri@example.com' });
   expect(refused.status).toBe(401);
-  expect(refused.body).toEqual({ success: false, ...wrong });
+  expect(refused.body).toEqual({ success: false, ...wrong, requestId: expect.any(String) });
   expect(await post(byCode, { ein, email })).toMatchObject({
     status: 200,
     body: { success: false, userAction: 'enter_code', signInId: expect.any(String) },

@@ -2,7 +2,7 @@ import { commissionOf } from '../placing/commission.sql.ts';
 import { takePlates, takesPortions } from '../placing/place-order.sql.ts';
 
 /**
- * Like placing an order, but stored as held until it is paid: the same values, then the end of the hold ($24).
+ * Like placing an order, but stored as held until it is paid: the same values, then the end of the hold ($25).
  * Stores nothing when the order is refused.
  */
 export const holdOrderStatement = `${takePlates},
@@ -17,7 +17,7 @@ held as (
     (select jsonb_agg(jsonb_build_object('position', position, 'dishId', id, 'dishName', name,
       'unitPriceCents', price_cents, 'quantity', quantity, 'allergens', allergens, 'diet', diet, 'marks', marks, 'choices', choices,
       'mealContent', meal_content) order by position) from priced),
-    $13, $14, 'HELD', $15, $24::timestamptz, case when newcomer.room is not null then $17::text end
+    $13, $14, 'HELD', $15, $25::timestamptz, case when newcomer.room is not null then $17::text end
   from taken, kitchen, cart, newcomer
   returning *
 )

@@ -31,7 +31,7 @@ export const holdOrder = singleStatement(
     const requestHash = hashOf(request);
     let comparedMenu: number | null = null;
     for (let tries = 1; tries <= 3; tries++) {
-      const held = await attempt(change, valuesOfRequest(change, request, requestHash, comparedMenu));
+      const held = await tryToHold(change, valuesOfRequest(change, request, { requestHash, comparedMenu }));
       if (held) {
         change.record(new PlatesTaken(held.supplierId));
         return held;
@@ -47,7 +47,7 @@ export const holdOrder = singleStatement(
   },
 );
 
-const attempt = async (change: Change, values: PlaceOrderValues) => {
+const tryToHold = async (change: Change, values: PlaceOrderValues) => {
   const until = new Date(change.now.getTime() + paymentMinutes * 60_000);
   try {
     const [held] = await change.sql.rows<HeldOrderRow>(holdOrderStatement, [...valuesOf(values), until]);

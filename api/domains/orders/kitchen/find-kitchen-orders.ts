@@ -3,6 +3,7 @@ import { suppliers } from '../../../core/access/rules.ts';
 import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
+import { lowestIdentifier } from '../../../core/values/identifier.ts';
 import { City } from '../../cities/city.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
@@ -62,7 +63,7 @@ const kitchenOrdersQuery = query({ Order, OrderLine, Supplier, City }, (from, gi
 );
 
 /** Cursor before the first order of a day, the earliest meal first. */
-const beforeFirst: CursorPosition = ['-infinity', '00000000-0000-0000-0000-000000000000'];
+const beforeFirst: CursorPosition = ['-infinity', lowestIdentifier];
 
 /** Finds the orders of the viewer's kitchen for one day, by meal, then in the order they were placed. */
 export const findKitchenOrders = async (

@@ -47,8 +47,8 @@ const fillContents = query(
 );
 
 /**
- * Writes what is in tiffins of the day on the orders that were placed before their cook had written it. What is on a line
- * already was ordered, and stays.
+ * Writes what is in tiffins of the day on the orders that were placed before their cook had written it. What is on a
+ * line already was ordered, and stays.
  */
 export const fillMealContents = async (
   work: Work,

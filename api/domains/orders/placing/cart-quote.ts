@@ -1,7 +1,7 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { anyone, ofViewer, Visible } from '../../../core/access/visible.ts';
 import { entries } from '../../../core/graphql/list-cost.ts';
-import { Money } from '../../../core/values/money.ts';
+import { type Cents, Money } from '../../../core/values/money.ts';
 import { MealWindow } from '../../mealtimes/meal-window.ts';
 import { Dish } from '../../menus/dish.ts';
 import type { DishRow } from '../../menus/dish-columns.ts';
@@ -67,6 +67,9 @@ export class QuotedLine {
       'Content of a tiffin of the day for the chosen meal, empty until its cook has written it; null for every other dish, and without a meal.',
   })
   mealContent!: string | null;
+
+  /** Price of one portion without its choices. */
+  basePriceCents!: Cents;
 
   @Field(() => Money, { description: 'Price of one portion with its choices.' })
   unitPrice!: Money;

@@ -145,6 +145,7 @@ const requestOf = (cart: Cart): PlaceOrderValues => ({
   zipCode: null,
   choices: cart.lines.map(({ choiceIds }) => choicesText(choiceIds)),
   comparedMenu: null,
+  basePrices: [],
   unpaid: { source: null, most: platesOfADay, mostOfSource: platesOfADay, asksProof: false },
 });
 

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { textOf } from '../../../core/query/text.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
 import { isBeyondReach, zipCodeOf } from './delivers-to-address.ts';
 
 test('an address is judged by one of all ZIP codes, found by its index', async () => {
-  const marketplace = await Marketplace.open();
+  const marketplace = await Marketplace.open({}, await createTestDatabase());
   const plan = await marketplace.sql.rows<{ 'QUERY PLAN': string }>(
     `explain select ${textOf(isBeyondReach(sql.lit('95112')))} from suppliers s`,
   );

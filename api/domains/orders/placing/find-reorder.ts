@@ -51,8 +51,8 @@ type SoldLine = ReturnType<typeof quotedLine>;
 const soldLine = ({ quantity, choices }: OrderLineRow, dish: DishRow | undefined): SoldLine | undefined => {
   if (!dish) return undefined;
   const ordered = choices.map(({ id }) => id);
-  const kept = quotedLine(dish, quantity, ordered).choices.map(({ id }) => id);
-  return quotedLine(dish, quantity, kept);
+  const offered = quotedLine(dish, { quantity, choiceIds: ordered }).choices.map(({ id }) => id);
+  return quotedLine(dish, { quantity, choiceIds: offered });
 };
 
 /** The names of the choices that a dish no longer has. */

@@ -7,6 +7,7 @@ import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Change, singleStatement } from '../../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { newIdentifier } from '../../../core/values/identifier.ts';
+import type { Cents } from '../../../core/values/money.ts';
 import { findMenuVersion } from '../../suppliers/find-menu-version.ts';
 import { dietRefusal } from '../diets/diet-not-accepted.ts';
 import { orderUnderKey } from '../find-orders.ts';
@@ -15,6 +16,7 @@ import { OrderPlaced } from '../order-events.ts';
 import type { PlaceOrderInput } from '../order-inputs.ts';
 import { newOrderNumber } from '../order-number.ts';
 import { addressRefusal } from './address-refusal.ts';
+import { type BasePriceOf, menuPrice, settledPrices } from './base-price.ts';
 import { zipCodeOf } from './delivers-to-address.ts';
 import { CartIsEmpty, IdempotencyConflict, KitchenUnavailable, SoldOut } from './order-placing-problems.ts';
 import { choicesText, type PlaceOrderValues, placeOrderStatement, valuesOf } from './place-order.sql.ts';
@@ -30,28 +32,43 @@ import { unpaidBoundsOf, unpaidRefusal } from './unpaid-plates.ts';
  */
 export const placeOrder = singleStatement(
   customers,
-  async (change: Change, input: PlaceOrderInput): Promise<OrderRow | Problem> => {
-    const request = checked(orderRequest, input);
-    if (request instanceof InvalidInput) return request;
-    if (request.lines.length === 0) return new CartIsEmpty();
-    const misfit = await addressRefusal(change.ctx, request);
-    if (misfit) return misfit;
-    const requestHash = hashOf(request);
-    let comparedMenu: number | null = null;
-    for (let tries = 1; tries <= 3; tries++) {
-      const order = await attempt(change, valuesOfRequest(change, request, requestHash, comparedMenu));
-      if (order) {
-        change.record(new OrderPlaced(order.id, order.supplierId));
-        return order;
-      }
-      comparedMenu = await findMenuVersion(change.sql, request.supplierId);
-      const answer =
-        (await placedBefore(change.ctx, request, requestHash)) ?? (await refusal(change, request));
-      if (answer) return answer;
-    }
-    return new SoldOut(0);
-  },
+  (change: Change, input: PlaceOrderInput): Promise<OrderRow | Problem> => place(change, input, []),
 );
+
+/** Places an order at prices that were settled before, in place of those of the menu; no door leads here. */
+export const placeOrderAtPrices = singleStatement(
+  customers,
+  (change: Change, { input, basePrices }: { input: PlaceOrderInput; basePrices: readonly Cents[] }) =>
+    place(change, input, basePrices),
+);
+
+const place = async (
+  change: Change,
+  input: PlaceOrderInput,
+  basePrices: readonly Cents[],
+): Promise<OrderRow | Problem> => {
+  const request = checked(orderRequest, input);
+  if (request instanceof InvalidInput) return request;
+  if (request.lines.length === 0) return new CartIsEmpty();
+  const misfit = await addressRefusal(change.ctx, request);
+  if (misfit) return misfit;
+  const requestHash = hashOf(request);
+  let comparedMenu: number | null = null;
+  for (let tries = 1; tries <= 3; tries++) {
+    const settled = { requestHash, comparedMenu, basePrices };
+    const order = await tryToPlace(change, valuesOfRequest(change, request, settled));
+    if (order) {
+      change.record(new OrderPlaced(order.id, order.supplierId));
+      return order;
+    }
+    comparedMenu = await findMenuVersion(change.sql, request.supplierId);
+    const answer =
+      (await placedBefore(change.ctx, request, requestHash)) ??
+      (await refusal(change, request, settledPrices(basePrices)));
+    if (answer) return answer;
+  }
+  return new SoldOut(0);
+};
 
 /** Whether a statement that takes plates failed by what the order asks for, so that its refusal says why. */
 export const isRefused = (error: unknown, table: 'orders' | 'held_orders'): boolean =>
@@ -63,7 +80,7 @@ export const isRefused = (error: unknown, table: 'orders' | 'held_orders'): bool
   ].includes(violatedConstraint(error) ?? '');
 
 /** Tries to place an order; undefined when it is refused. */
-export const attempt = async (change: Change, values: PlaceOrderValues) => {
+export const tryToPlace = async (change: Change, values: PlaceOrderValues) => {
   try {
     return placedOrder(values, await change.sql.rows<PlacedLine>(placeOrderStatement, valuesOf(values)));
   } catch (error) {
@@ -72,11 +89,13 @@ export const attempt = async (change: Change, values: PlaceOrderValues) => {
   }
 };
 
+type SettledValues = Pick<PlaceOrderValues, 'requestHash' | 'comparedMenu'> &
+  Partial<Pick<PlaceOrderValues, 'basePrices'>>;
+
 export const valuesOfRequest = (
   change: Change,
   request: OrderRequest,
-  requestHash: string,
-  comparedMenu: number | null,
+  { requestHash, comparedMenu, basePrices = [] }: SettledValues,
 ): PlaceOrderValues => {
   const { viewer, now } = change;
   const deliveryAddress = request.fulfillment === 'DELIVERY' ? request.deliveryAddress! : null;
@@ -100,6 +119,7 @@ export const valuesOfRequest = (
     unpaid: unpaidBoundsOf(change),
     choices: request.lines.map(line => choicesText(line.choiceIds)),
     comparedMenu,
+    basePrices,
   };
 };
 
@@ -110,8 +130,12 @@ export const placedBefore = async (ctx: Ctx, { idempotencyKey }: OrderRequest, r
   return order.requestHash === requestHash ? order : new IdempotencyConflict();
 };
 
-export const refusal = async (change: Change, request: OrderRequest): Promise<Problem | undefined> => {
-  const quote = await quoteCart(change.ctx, request as PlaceOrderInput);
+export const refusal = async (
+  change: Change,
+  request: OrderRequest,
+  basePriceOf: BasePriceOf = menuPrice,
+): Promise<Problem | undefined> => {
+  const quote = await quoteCart(change.ctx, request as PlaceOrderInput, basePriceOf);
   if (!quote) return new KitchenUnavailable();
   return (
     quote.problems[0] ??

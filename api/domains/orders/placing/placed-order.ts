@@ -3,8 +3,11 @@ import { OrderPaymentStatus } from '../order-enums.ts';
 import { OrderStatus } from '../order-status.ts';
 import type { PlaceOrderValues } from './place-order.sql.ts';
 
+/** What the kitchen changes about a dish after it was ordered. */
+const unchanged = { addedAllergens: [], changedDiet: null, removedMarks: [] } satisfies Partial<OrderLineRow>;
+
 /** Result row of placing an order: a line, and on every line the computed values of the order. */
-export type PlacedLine = OrderLineRow &
+export type PlacedLine = Omit<OrderLineRow, keyof typeof unchanged> &
   Pick<OrderRow, 'supplierId' | 'plates' | 'cutOffAt' | 'servedFrom' | 'servedUntil'>;
 
 /**
@@ -40,6 +43,8 @@ export const placedOrder = (values: PlaceOrderValues, placed: PlacedLine[]): Ord
     canceledBy: null,
     cancellationReason: null,
     reopenedAt: null,
-    lines: placed.toSorted((one, other) => one.position - other.position),
+    lines: placed
+      .toSorted((one, other) => one.position - other.position)
+      .map(line => ({ ...line, ...unchanged })),
   };
 };

@@ -20,6 +20,7 @@ import type { SupplierRow } from '../../suppliers/supplier-columns.ts';
 import { dietConflictsOf } from '../diets/find-diet-conflicts.ts';
 import { Fulfillment } from '../order-enums.ts';
 import type { CartLineInput, QuoteCartInput } from '../order-inputs.ts';
+import { type BasePriceOf, menuPrice } from './base-price.ts';
 import type { CartQuote, OrderProblem, QuotedLine } from './cart-quote.ts';
 import { ChoicesChanged } from './choices-changed.ts';
 import { deliversToAddress } from './delivers-to-address.ts';
@@ -38,10 +39,17 @@ import {
 } from './order-placing-problems.ts';
 import { linesToChoose, quotedLine } from './quoted-line.ts';
 
-type QuotedCart = QuoteCartInput & { expectedTotalCents?: number };
+export type QuotedCart = QuoteCartInput & { expectedTotalCents?: number };
 
-/** Prices a cart and lists what prevents ordering it, the most serious first; null when the kitchen does not exist. */
-export const quoteCart = async (ctx: Ctx, cart: QuotedCart): Promise<CartQuote | null> => {
+/**
+ * Prices a cart and lists what prevents ordering it, the most serious first; null when the kitchen does not exist.
+ * Dishes have their prices of the menu unless the caller has others to offer.
+ */
+export const quoteCart = async (
+  ctx: Ctx,
+  cart: QuotedCart,
+  basePriceOf: BasePriceOf = menuPrice,
+): Promise<CartQuote | null> => {
   const asked = wellFormed(checked(cartLines, cart.lines, 'lines'));
   const deliveryAddress = wellFormed(checked(cartAddress, cart.deliveryAddress, 'deliveryAddress'));
   const { supplierId, serviceDate, mealtime, fulfillment } = cart;
@@ -57,9 +65,14 @@ export const quoteCart = async (ctx: Ctx, cart: QuotedCart): Promise<CartQuote |
   ]);
   if (!supplier) return null;
 
-  const lines = priced(asked, dishes, dish =>
-    serviceDate && mealtime ? contentThen(dish, { serviceDate, mealtime }, menus ?? []) : null,
-  );
+  const contentOf = (dish: DishRow) =>
+    serviceDate && mealtime ? contentThen(dish, { serviceDate, mealtime }, menus ?? []) : null;
+  const lines = asked.flatMap(({ dishId, quantity, choiceIds }, position) => {
+    const dish = dishes.get(dishId);
+    if (!dish) return [];
+    const facts = { quantity, choiceIds: choiceIds ?? [], mealContent: contentOf(dish), position };
+    return [quotedLine(dish, facts, basePriceOf)];
+  });
   const total = lines.reduce((sum, line) => sum + line.lineTotal.cents, 0);
   const plates = lines.reduce((sum, line) => sum + line.quantity * line.dish.plates, 0);
   const problems = [
@@ -91,16 +104,6 @@ const dishesIn = async (ctx: Ctx, supplierId: string, lines: CartLineInput[]) =>
   );
   return new Map(dishes.map(dish => [dish.id, dish]));
 };
-
-const priced = (
-  asked: CartLineInput[],
-  dishes: Map<string, DishRow>,
-  contentOf: (dish: DishRow) => string | null,
-): QuotedLine[] =>
-  asked.flatMap(({ dishId, quantity, choiceIds }) => {
-    const dish = dishes.get(dishId);
-    return dish ? [quotedLine(dish, quantity, choiceIds ?? [], contentOf(dish))] : [];
-  });
 
 const kitchenProblem = (supplier: SupplierRow): OrderProblem | null => {
   if (supplier.isActive) return null;

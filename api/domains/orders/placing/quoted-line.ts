@@ -3,6 +3,7 @@ import { Money } from '../../../core/values/money.ts';
 import type { DishRow } from '../../menus/dish-columns.ts';
 import type { OptionGroup } from '../../menus/options/option-group.ts';
 import type { OrderedChoice } from '../ordered-choice.ts';
+import { type BasePriceOf, menuPrice } from './base-price.ts';
 import type { QuotedLine } from './cart-quote.ts';
 import type { LineToChoose } from './choices-changed.ts';
 
@@ -12,21 +13,29 @@ const choicesWith = (groups: readonly OptionGroup[], choiceIds: readonly string[
     choices.filter(({ id }) => choiceIds.includes(id)).map(choice => ({ ...choice, group })),
   );
 
-/** A line at the current prices of its dish and choices. */
+interface LineFacts {
+  quantity: number;
+  choiceIds: readonly string[];
+  mealContent?: string | null;
+  position?: number;
+}
+
+/** A line at the current prices of its choices, and of its dish unless it has another one. */
 export const quotedLine = (
   dish: DishRow,
-  quantity: number,
-  choiceIds: readonly string[],
-  mealContent: string | null = null,
+  { quantity, choiceIds, mealContent = null, position = 0 }: LineFacts,
+  basePriceOf: BasePriceOf = menuPrice,
 ): QuotedLine & { dish: DishRow } => {
   const choices = choicesWith(dish.optionGroups, choiceIds);
-  const cents = choices.reduce((sum, { priceCents }) => sum + priceCents, dish.priceCents);
+  const basePriceCents = basePriceOf(dish, choices, position);
+  const cents = choices.reduce((sum, { priceCents }) => sum + priceCents, basePriceCents);
   return {
     dish,
     quantity,
     choiceIds,
     choices,
     mealContent,
+    basePriceCents,
     unitPrice: new Money(cents),
     lineTotal: new Money(cents * quantity),
   };

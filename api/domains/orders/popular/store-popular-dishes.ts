@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query } from '../../../core/query/query.ts';
+import { lowestIdentifier } from '../../../core/values/identifier.ts';
 import { Dish } from '../../menus/dish.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { Order } from '../order.ts';
@@ -11,7 +12,6 @@ const daysCounted = 30;
 const dishesStored = 12;
 /** Well within the statement timeout. */
 const batchSize = 40;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 const kitchensQuery = query({ Supplier }, (from, { after, limit }: Given<{ after: string; limit: number }>) =>
   from.selectFrom('Supplier').where('id', '>', after).orderBy('id').limit(limit).select('id'),
@@ -64,7 +64,7 @@ const storeBatch = query({ Supplier, Order, OrderLine, Dish }, (on, { supplierId
 /** Stores on each kitchen which of its dishes were ordered most lately, so that its page counts nothing. */
 export const storePopularDishes = async (on: Sql, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - daysCounted * 86_400_000);
-  for (let after = beforeAll; ; ) {
+  for (let after = lowestIdentifier; ; ) {
     const kitchens = await kitchensQuery.all(on, { after, limit: batchSize });
     if (kitchens.length === 0) return;
     await storeBatch.all(on, { supplierIds: kitchens.map(({ id }) => id), since });

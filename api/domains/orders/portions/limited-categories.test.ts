@@ -135,7 +135,7 @@ test('a limit that comes later counts what is sold, and one that is lowered sell
   expect(await placeOrder(meera, orderOf([modak, 1]))).toMatchObject({ status: 'PLACED' });
 });
 
-test('a limit set while many order is kept', async () => {
+test('a limit set while many order holds', async () => {
   const category = await sweets();
   const [, ...answers] = await Promise.all([
     asha.limitCategory(category, 5),

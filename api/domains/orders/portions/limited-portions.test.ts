@@ -104,7 +104,7 @@ test('a limit that comes later counts what is sold, and one that is lowered sell
   expect(await placeOrder(meera, orderOf(modak))).toMatchObject({ status: 'PLACED' });
 });
 
-test('a limit set while many order is kept', async () => {
+test('a limit set while many order holds', async () => {
   const modak = await cooked({});
   const [, ...answers] = await Promise.all([
     limitTo(modak, 5),

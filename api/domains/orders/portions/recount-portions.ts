@@ -94,8 +94,9 @@ export const countCategories = query(portionTables, (on, given: OfCategories) =>
 );
 
 /**
- * Counts the sold portions of dishes and categories again after their limits changed or a dish moved; sold portions stay
- * sold. The new menu version on future days refuses concurrent orders that read the old limit, so that none is missed.
+ * Counts the sold portions of dishes and categories again after their limits changed or a dish moved; sold portions
+ * stay sold. The new menu version on future days refuses concurrent orders that read the old limit, so that none is
+ * missed.
  */
 export const recountPortions = async (
   work: Work,

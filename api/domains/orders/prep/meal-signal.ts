@@ -1,9 +1,5 @@
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
-
-interface MealOfDay {
-  serviceDate: string;
-  mealtime: Mealtime;
-}
+import type { MealOfDay } from '../../menus/meal-menus/meal-of-day.ts';
 
 /** A meal as the id of a signal. */
 export const mealSignal = ({ serviceDate, mealtime }: MealOfDay): string => `${serviceDate} ${mealtime}`;

@@ -6,6 +6,7 @@ import { Mealtime } from '../../mealtimes/mealtime.ts';
 import { Allergen } from '../../menus/allergen.ts';
 import { Diet } from '../../menus/diet.ts';
 import { DishMark } from '../../menus/dish-mark.ts';
+import type { MealOfDay } from '../../menus/meal-menus/meal-of-day.ts';
 import { Order } from '../order.ts';
 import type { OrderLineRow, OrderRow } from '../order-columns.ts';
 import { OrderStatus } from '../order-status.ts';
@@ -107,14 +108,9 @@ const union = <Value>(one: readonly Value[], other: readonly Value[]): Value[] =
   ...new Set([...one, ...other]),
 ];
 
-interface MealOfDay {
-  serviceDate: string;
-  mealtime: Mealtime;
-}
-
 /**
- * Adds up each dish over all orders, the most plates first. A renamed dish has an entry for each name, and a tiffin of the
- * day one for each content that was ordered.
+ * Adds up each dish over all orders, the most plates first. A renamed dish has an entry for each name, and a tiffin of
+ * the day one for each content that was ordered.
  */
 export const prepDishesOf = (
   meal: MealOfDay,

@@ -19,7 +19,7 @@ export interface ClosedDays {
 
 /**
  * Keeps or cancels the open orders of closed days as the kitchen chose, in the transaction that closes them. Customers
- * are notified only once that an order is kept, and only an admin can keep orders of a suspended kitchen.
+ * are notified only once that an order stays, and only an admin can keep orders of a suspended kitchen.
  */
 export const decideOrdersOfClosedDays = async (
   work: Work,

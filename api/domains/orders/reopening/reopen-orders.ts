@@ -32,10 +32,10 @@ const each = <Value>(values: Expression<Value[] | null>) =>
   tables({}).selectNoFrom(sql<Value>`unnest(${values})`.as('value'));
 
 /**
- * Stores added allergens, removed marks and the current diet on the lines of a kitchen's open orders, and reopens canceling of
- * these orders unless the customer was notified already. An added allergen stays on the line when the kitchen removes
- * it again, since the order may have been cooked with it; so does a removed mark. A diet that is back to the ordered one
- * is no change, and the customer is not notified twice of the same diet.
+ * Stores added allergens, removed marks and the current diet on the lines of a kitchen's open orders, and reopens
+ * canceling of these orders unless the customer was notified already. An added allergen stays on the line when the
+ * kitchen removes it again, since the order may have been cooked with it; so does a removed mark. A diet that is back
+ * to the ordered one is no change, and the customer is not notified twice of the same diet.
  */
 export const reopenOrders = query(
   { Order, OrderLine, Dish },
@@ -121,8 +121,8 @@ export const reopenOrders = query(
 );
 
 /**
- * A line of an open order whose dish on the menu differs from it: the allergens, lost marks and the diet that the customer
- * has not been notified of yet, the diet that was ordered, and the one now.
+ * A line of an open order whose dish on the menu differs from it: the allergens, lost marks and the diet that the
+ * customer has not been notified of yet, the diet that was ordered, and the one now.
  */
 export type ChangedLine = RowOf<typeof reopenOrders>;
 

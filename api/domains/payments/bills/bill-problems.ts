@@ -20,6 +20,15 @@ export class BillAlreadyPaid extends Problem {
   }
 }
 
+@ProblemType('BILL_IS_VOID')
+export class BillIsVoid extends Problem {
+  readonly code = 'BILL_IS_VOID';
+
+  constructor() {
+    super(/*i18n*/ 'You no longer need to pay this bill.', 'billId');
+  }
+}
+
 @ProblemType('BILL_AMOUNT_DIFFERS')
 export class BillAmountDiffers extends Problem {
   readonly code = 'BILL_AMOUNT_DIFFERS';

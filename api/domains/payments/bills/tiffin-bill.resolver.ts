@@ -16,7 +16,7 @@ import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { named } from '../../../core/graphql/named.ts';
 import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
-import { Problem } from '../../../core/operation/problem.ts';
+import { Problem, TooManyAttempts } from '../../../core/operation/problem.ts';
 import { Money } from '../../../core/values/money.ts';
 import { userById } from '../../identity/find-user.ts';
 import { User } from '../../identity/user.ts';
@@ -24,9 +24,12 @@ import type { UserRow } from '../../identity/user-columns.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { supplierOf } from '../../suppliers/supplier-by-id.ts';
 import type { SupplierRow } from '../../suppliers/supplier-columns.ts';
-import { BillAlreadyPaid, BillAmountDiffers, TiffinBillNotFound } from './bill-problems.ts';
+import { PaymentStarted } from '../paying/payment-started.ts';
+import { PaymentNotConfigured, PaymentUnavailable } from '../payment-problems.ts';
+import { BillAlreadyPaid, BillAmountDiffers, BillIsVoid, TiffinBillNotFound } from './bill-problems.ts';
 import { billById, findBills, findMyBills, type TiffinBillRow } from './find-bills.ts';
 import { recordBillPayment } from './record-bill-payment.ts';
+import { startBillPayment } from './start-bill-payment.ts';
 import { TiffinBill } from './tiffin-bill.ts';
 import { TiffinBillLine } from './tiffin-bill-line.ts';
 
@@ -36,6 +39,21 @@ const RecordBillPaymentResult = createUnionType({
   name: 'RecordBillPaymentResult',
   description: 'Paid bill, or the reason its payment was not recorded.',
   types: () => [TiffinBill, TiffinBillNotFound, BillAlreadyPaid, BillAmountDiffers] as const,
+});
+
+const StartTiffinBillPaymentResult = createUnionType({
+  name: 'StartTiffinBillPaymentResult',
+  description: 'Data for the payment form, or the reason nothing can be paid.',
+  types: () =>
+    [
+      PaymentStarted,
+      PaymentNotConfigured,
+      PaymentUnavailable,
+      TiffinBillNotFound,
+      BillAlreadyPaid,
+      BillIsVoid,
+      TooManyAttempts,
+    ] as const,
 });
 
 @Resolver(() => TiffinBill)
@@ -77,6 +95,23 @@ export class TiffinBillResolver {
   ): Promise<TiffinBillRow | Problem> {
     const outcome = await recordBillPayment(ctx, { billId, amountCents });
     return outcome instanceof Problem ? outcome : named('TiffinBill', await billById(ctx, outcome.billId));
+  }
+
+  @Visible(customers)
+  @Mutation(() => StartTiffinBillPaymentResult, {
+    description: 'Starts the card payment of a bill of the signed-in customer. Idempotent.',
+  })
+  startTiffinBillPayment(
+    @Context() ctx: Ctx,
+    @Arg('billId', () => ID, { description: 'ID of the open bill.' }) billId: string,
+    @Arg('savesCard', () => Boolean, {
+      defaultValue: false,
+      description:
+        'Whether the customer agreed that later bills are charged to the card automatically. The words are stored with it.',
+    })
+    savesCard: boolean,
+  ): Promise<PaymentStarted | Problem> {
+    return startBillPayment(ctx, { billId, savesCard });
   }
 
   @FieldResolver(() => Supplier, { description: 'Kitchen that cooks the meals.' })

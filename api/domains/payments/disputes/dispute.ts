@@ -108,7 +108,10 @@ export class Dispute {
     return this.movements.reduce((sum, { amountCents }) => sum - amountCents, 0);
   }
 
-  /** Applies an event of the provider. Events can arrive out of order: a decision is final, and older events are ignored. */
+  /**
+   * Applies an event of the provider. Events can arrive out of order: a decision is final, and older events are
+   * ignored.
+   */
   moveTo(status: DisputeStatus, at: Date): void {
     const isDecision = decided.includes(status);
     if (this.closedAt ? !isDecision || at <= this.statusAt : !isDecision && at < this.statusAt) return;

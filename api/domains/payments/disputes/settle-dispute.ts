@@ -66,7 +66,10 @@ interface Sums {
   shared: Cents;
 }
 
-/** The marketplace bears what was refunded before the dispute, and any loss that is not about the meal. */
+/**
+ * The marketplace bears what was refunded before the dispute, and any loss that is not about the meal. So it does for a
+ * bill, whose money pays for meals of many days, or is still credit.
+ */
 const lossOf = async (
   { em }: Work,
   payment: Payment,
@@ -76,6 +79,8 @@ const lossOf = async (
   const order = await em.findOne(Order, { id: payment.orderId });
   const isKitchens = aboutTheMeal.has(dispute.reason) || order?.status === OrderStatus.CANCELED;
   const kitchen =
-    isKitchens && payment.status === PaymentStatus.SUCCEEDED ? reversalOf(payment, shared).kitchen : 0;
+    isKitchens && !payment.billId && payment.status === PaymentStatus.SUCCEEDED
+      ? reversalOf(payment, shared).kitchen
+      : 0;
   return { owed, kitchen, commission: taken - owed - kitchen };
 };

@@ -3,6 +3,7 @@ import type { Work } from '../../../core/operation/operation.ts';
 import { newIdentifier } from '../../../core/values/identifier.ts';
 import { dollars } from '../../../core/values/money.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { nameOfNumber } from '../../orders/order-number.ts';
 import { enterDisputeMovement } from '../ledger/ledger.ts';
 import type { Payment } from '../payment.ts';
 import { DisputeClosed, DisputeOpened } from '../payment-events.ts';
@@ -21,8 +22,8 @@ const statusOf: Record<DisputeState, DisputeStatus> = {
 };
 
 /**
- * Applies a dispute event to a payment that the caller has locked. Each event contains the full state of the dispute, so
- * events can arrive in any order and repeatedly: a movement is entered once, a decision is final.
+ * Applies a dispute event to a payment that the caller has locked. Each event contains the full state of the dispute,
+ * so events can arrive in any order and repeatedly: a movement is entered once, a decision is final.
  */
 export const takeDispute = async (work: Work, payment: Payment, news: DisputeNews): Promise<void> => {
   const { em } = work;
@@ -77,6 +78,6 @@ const noteInTrail = (work: Work, dispute: Dispute, action: 'DISPUTE_OPENED' | 'D
     action,
     subjectKind: 'payment',
     subjectId: dispute.paymentId,
-    subjectName: `Order ${dispute.orderNumber}`,
+    subjectName: nameOfNumber(dispute.orderNumber),
     after: { amount: dollars(dispute.amountCents), status: dispute.status, reason: dispute.reason },
   });

@@ -2,7 +2,7 @@ import { everybody } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import type { Query } from '../../../core/query/query.ts';
 import { newIdentifier } from '../../../core/values/identifier.ts';
-import { billsPaidButNotEntered, creditOtherwise } from './credit-questions.ts';
+import { billsPaidButNotEntered, creditOtherwise, receivedForBillButUnpaid } from './credit-questions.ts';
 import { LedgerCheck } from './ledger-check.ts';
 import {
   canceledButNotRefunded,
@@ -32,6 +32,7 @@ const questions: readonly [words: string, wrong: Query<{ now: Date }, { what: st
   ['The ledger owes customers another amount than the pending refunds', owedOtherwise],
   ['The credit of a customer differs from the ledger', creditOtherwise],
   ['Bill paid, but missing from the ledger or entered with another amount', billsPaidButNotEntered],
+  ['Payment received, but the bill is not paid', receivedForBillButUnpaid],
   ['The card provider keeps refusing a task', refusedTasks],
   ['A refund failed and must be settled by hand', failedRefunds],
   ['A dispute is decided but not settled in the ledger', unsettledDisputes],

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { type Given, query } from '../../../core/query/query.ts';
 import { TiffinBill } from '../bills/tiffin-bill.ts';
 import { TiffinCredit } from '../credit/tiffin-credit.ts';
-import { TiffinBillStatus } from '../payment-enums.ts';
+import { Payment } from '../payment.ts';
+import { PaymentStatus, TiffinBillStatus } from '../payment-enums.ts';
 import { LedgerEntry, LedgerKind } from './ledger-entry.ts';
 
 type Now = Given<{ now: Date }>;
@@ -34,6 +35,22 @@ export const billsPaidButNotEntered = query({ TiffinBill, LedgerEntry }, (from, 
       join.onRef('e.sourceId', '=', 'b.id').on('e.kind', '=', LedgerKind.BILL_PAID),
     )
     .where('b.status', '=', TiffinBillStatus.PAID)
-    .where(({ eb, ref }) => eb('b.amountCents', 'is distinct from', ref('e.bankCents')))
+    .where(({ eb, ref }) =>
+      eb(
+        'b.amountCents',
+        'is distinct from',
+        sql<number>`${ref('e.providerCents')} + ${ref('e.bankCents')} + ${ref('e.cardFeesCents')}`,
+      ),
+    )
+    .select('b.billNumber as what'),
+);
+
+/** A card payment that was received for a bill, which pays it or is returned. */
+export const receivedForBillButUnpaid = query({ Payment, TiffinBill }, (from, _: Now) =>
+  from
+    .selectFrom('Payment as p')
+    .innerJoin('TiffinBill as b', 'b.id', 'p.billId')
+    .where('p.status', '=', PaymentStatus.SUCCEEDED)
+    .where('b.status', '<>', TiffinBillStatus.PAID)
     .select('b.billNumber as what'),
 );

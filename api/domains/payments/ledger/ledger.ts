@@ -187,10 +187,11 @@ export const enterLostDispute = (
     },
   );
 
-/** A bill was paid by hand: what was received is owed to the customer as credit. */
+/** A bill was paid, by card or by hand: what was received is owed to the customer as credit. */
 export const enterBillPaid = (
   work: Work,
   bill: { id: string; customerId: string; supplierId: string; amountCents: Cents },
+  payment: Pick<Payment, 'cardFeeCents'> | null,
 ): void =>
   enter(
     work,
@@ -200,7 +201,15 @@ export const enterBillPaid = (
       supplierId: bill.supplierId,
       customerId: bill.customerId,
     },
-    { bankCents: bill.amountCents, creditCents: -bill.amountCents },
+    {
+      ...(payment
+        ? {
+            providerCents: bill.amountCents - payment.cardFeeCents,
+            cardFeesCents: payment.cardFeeCents,
+          }
+        : { bankCents: bill.amountCents }),
+      creditCents: -bill.amountCents,
+    },
   );
 
 /** Credit was paid back by hand. One credit is returned many times over the years, so each return has an ID. */

@@ -37,6 +37,8 @@ export const paidButNotEntered = query({ Payment, LedgerEntry }, (from, _: Now) 
       join.onRef('e.sourceId', '=', 'p.id').on('e.kind', 'in', [LedgerKind.CHARGE, LedgerKind.LATE_CHARGE]),
     )
     .where('p.status', 'in', [PaymentStatus.SUCCEEDED, PaymentStatus.RETURNED])
+    // That of a bill is entered with the bill, unless it is returned.
+    .where(({ eb, or }) => or([eb('p.billId', 'is', null), eb('p.status', '=', PaymentStatus.RETURNED)]))
     .where(({ eb, ref }) =>
       eb(
         'p.amountCents',
@@ -52,6 +54,7 @@ export const paidWithoutOrder = query({ Payment, Order }, (from, _: Now) =>
     .selectFrom('Payment as p')
     .leftJoin('Order as o', 'o.id', 'p.orderId')
     .where('p.status', '=', PaymentStatus.SUCCEEDED)
+    .where('p.billId', 'is', null)
     .where('o.id', 'is', null)
     .select('p.orderNumber as what'),
 );

@@ -14,7 +14,7 @@ export class PaymentStarted {
   @Field(() => String, { description: 'Publishable key of the card provider.' })
   publishableKey: string;
 
-  @Field(() => Money, { description: 'Amount to charge: the total of the order.' })
+  @Field(() => Money, { description: 'Amount to charge: the total of the order or the amount of the bill.' })
   amount: Money;
 
   constructor(clientSecret: string, publishableKey: string, amount: Money) {

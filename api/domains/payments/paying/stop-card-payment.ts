@@ -4,7 +4,7 @@ import { Payment } from '../payment.ts';
 import { PaymentStatus } from '../payment-enums.ts';
 import { PaymentAbandoned } from '../payment-events.ts';
 
-/** Cancels the card payment of an order that is paid another way. */
+/** Cancels the card payment of an order or bill that is paid another way, or not to be paid any more. */
 export const stopCardPayment = async ({ em, record }: Work, orderId: string): Promise<void> => {
   const open = await em.findOne(
     Payment,

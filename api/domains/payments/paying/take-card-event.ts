@@ -4,6 +4,7 @@ import type { CardEvent, DisputeNews } from '../../../core/interfaces/card-provi
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { releaseHeldOrder } from '../../orders/holding/release-held-order.ts';
+import { lockBill } from '../bills/lock-bill.ts';
 import { takeDispute } from '../disputes/take-dispute.ts';
 import { Payment } from '../payment.ts';
 import { PaymentStatus } from '../payment-enums.ts';
@@ -36,7 +37,7 @@ const storeOutcome = query(
 );
 
 const paymentQuery = query({ Payment }, (from, { intentId }: Given<{ intentId: string }>) =>
-  from.selectFrom('Payment').where('providerIntentId', '=', intentId).select(['id', 'orderId']),
+  from.selectFrom('Payment').where('providerIntentId', '=', intentId).select(['id', 'orderId', 'billId']),
 );
 
 const storeReadiness = query(
@@ -83,11 +84,13 @@ const effectOf = async (work: Work, event: CardEvent): Promise<CardEventOutcome>
   return 'done';
 };
 
-/** Locks the order before its payment, as canceling does, to avoid a deadlock. */
-const lockedPayment = async ({ em, sql }: Work, intentId: string): Promise<Payment | null> => {
+/** Locks the order or bill before its payment, as everything else does, to avoid a deadlock. */
+const lockedPayment = async (work: Work, intentId: string): Promise<Payment | null> => {
+  const { em, sql } = work;
   const found = await paymentQuery.first(sql, { intentId });
   if (!found) return null;
-  await lockPayableOrder(sql, found.orderId);
+  if (found.billId) await lockBill(work, found.billId);
+  else await lockPayableOrder(sql, found.orderId);
   return em.findOne(Payment, { id: found.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 };
 

@@ -6,6 +6,7 @@ import { TiffinCredit } from '../credit/tiffin-credit.ts';
 import { LedgerEntry, LedgerKind } from '../ledger/ledger-entry.ts';
 import { Payment } from '../payment.ts';
 import { Refund } from '../refunding/refund.ts';
+import { SavedCard } from '../saved-cards/saved-card.ts';
 import { Payout } from './payout.ts';
 
 type Owner = Given<{ userId: string }>;
@@ -65,6 +66,17 @@ const creditsQuery = query({ TiffinCredit, Supplier }, (from, { userId }: Owner)
     .orderBy('c.id'),
 );
 
+/** Without what identifies the card at its provider. */
+const savedCardsQuery = query({ SavedCard }, (from, { userId }: Owner) =>
+  from
+    .selectFrom('SavedCard as c')
+    .where('c.customerId', '=', userId)
+    .select(['c.status', 'c.brand', 'c.lastFour', 'c.expiryMonth', 'c.expiryYear'])
+    .select(['c.consent', 'c.consentedAt', 'c.storedAt', 'c.removedAt'])
+    .orderBy('c.consentedAt')
+    .orderBy('c.id'),
+);
+
 const payoutsQuery = query({ Payout, Supplier }, (from, { userId }: Owner) =>
   from
     .selectFrom('Payout as p')
@@ -95,18 +107,21 @@ const adjustmentsQuery = query({ LedgerEntry, Supplier }, (from, { userId }: Own
 );
 
 /**
- * Payments, bills, credit and payouts of the viewer, as a customer and as a kitchen, for the data export. Card numbers are
- * never stored.
+ * Payments, bills, credit, saved cards and payouts of the viewer, as a customer and as a kitchen, for the data export. Card numbers
+ * are never stored.
  */
 export const ownMoney = async (ctx: Ctx) => {
   const { userId } = ctx.viewer;
-  const [payments, refunds, tiffinBills, tiffinCredits, payouts, adjustments] = await Promise.all([
-    paymentsQuery.all(ctx.sql, { userId }),
-    refundsQuery.all(ctx.sql, { userId }),
-    billsQuery.all(ctx.sql, { userId }),
-    creditsQuery.all(ctx.sql, { userId }),
-    payoutsQuery.all(ctx.sql, { userId }),
-    adjustmentsQuery.all(ctx.sql, { userId }),
-  ]);
-  return { payments, refunds, tiffinBills, tiffinCredits, payouts, adjustments };
+  const [payments, refunds, tiffinBills, tiffinCredits, savedCards, payouts, adjustments] = await Promise.all(
+    [
+      paymentsQuery.all(ctx.sql, { userId }),
+      refundsQuery.all(ctx.sql, { userId }),
+      billsQuery.all(ctx.sql, { userId }),
+      creditsQuery.all(ctx.sql, { userId }),
+      savedCardsQuery.all(ctx.sql, { userId }),
+      payoutsQuery.all(ctx.sql, { userId }),
+      adjustmentsQuery.all(ctx.sql, { userId }),
+    ],
+  );
+  return { payments, refunds, tiffinBills, tiffinCredits, savedCards, payouts, adjustments };
 };

@@ -1,3 +1,4 @@
+import type { Expression } from 'kysely';
 import type { Sql } from '../../../core/database/sql.ts';
 import { query } from '../../../core/query/query.ts';
 import { HeldOrder, HeldOrderStatus } from '../../orders/holding/held-order.ts';
@@ -5,45 +6,40 @@ import { Payment } from '../payment.ts';
 import { RefundStatus } from '../payment-enums.ts';
 import { Payout, PayoutStatus } from '../payouts/payout.ts';
 import { Refund } from '../refunding/refund.ts';
-import { ProviderFailure, ProviderTask } from './provider-failure.ts';
+import { BillCharge } from '../saved-cards/bill-charge.ts';
+import { SavedCard, SavedCardStatus } from '../saved-cards/saved-card.ts';
+import { ProviderFailure, type ProviderTask } from './provider-failure.ts';
 
-const forgetSettled = query({ ProviderFailure, Refund, Payout, Payment, HeldOrder }, on =>
-  on
-    .deleteFrom('ProviderFailure as f')
-    .where(f =>
-      f.not(
+const forgetSettled = query(
+  { ProviderFailure, Refund, Payout, Payment, HeldOrder, BillCharge, SavedCard },
+  on =>
+    on.deleteFrom('ProviderFailure as f').where(f => {
+      const isOneOf = (task: ProviderTask, pending: { $asScalar(): Expression<string> }) =>
+        f.and([f('f.task', '=', task), f('f.subjectId', 'in', pending.$asScalar())]);
+      return f.not(
         f.or([
-          f.exists(
-            f
-              .selectFrom('Refund as r')
-              .where('f.task', '=', ProviderTask.SEND_REFUND)
-              .whereRef('r.id', '=', 'f.subjectId')
-              .where('r.status', '=', RefundStatus.PENDING),
+          isOneOf(
+            'SEND_REFUND',
+            f.selectFrom('Refund').select('id').where('status', '=', RefundStatus.PENDING),
           ),
-          f.exists(
-            f
-              .selectFrom('Payout as p')
-              .where('f.task', '=', ProviderTask.SEND_PAYOUT)
-              .whereRef('p.id', '=', 'f.subjectId')
-              .where('p.status', '=', PayoutStatus.PENDING),
+          isOneOf(
+            'SEND_PAYOUT',
+            f.selectFrom('Payout').select('id').where('status', '=', PayoutStatus.PENDING),
           ),
-          f.exists(
-            f
-              .selectFrom('Payment as p')
-              .where('f.task', '=', ProviderTask.STOP_PAYMENT)
-              .whereRef('p.id', '=', 'f.subjectId')
-              .where('p.isToStop', '=', true),
+          isOneOf('STOP_PAYMENT', f.selectFrom('Payment').select('id').where('isToStop', '=', true)),
+          isOneOf(
+            'RELEASE_HOLD',
+            f.selectFrom('HeldOrder').select('id').where('status', '=', HeldOrderStatus.HELD),
           ),
-          f.exists(
-            f
-              .selectFrom('HeldOrder as h')
-              .where('f.task', '=', ProviderTask.RELEASE_HOLD)
-              .whereRef('h.id', '=', 'f.subjectId')
-              .where('h.status', '=', HeldOrderStatus.HELD),
+          isOneOf('CHARGE_BILL', f.selectFrom('BillCharge').select('id').where('outcome', 'is', null)),
+          isOneOf(
+            'SAVE_CARD',
+            f.selectFrom('SavedCard').select('id').where('status', '=', SavedCardStatus.PENDING),
           ),
+          isOneOf('FORGET_CARD', f.selectFrom('SavedCard').select('id').where('isToForget', '=', true)),
         ]),
-      ),
-    ),
+      );
+    }),
 );
 
 /** Deletes failures whose task is done, by an event, an admin or a late response. */

@@ -52,7 +52,7 @@ export class ProviderFailureResolver {
   @Visible(withRight('SEE_MONEY'))
   @Query(() => ProviderFailureConnection, {
     description:
-      'Refunds, payouts and payments to stop that the card provider refused or did not answer, the newest first. For admins.',
+      'Refunds, payouts, payments to stop, charges and saved cards that the card provider refused or did not answer, the newest first. For admins.',
   })
   providerFailures(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<ProviderFailure>> {
     return findProviderFailures(ctx, page);
@@ -72,7 +72,7 @@ export class ProviderFailureResolver {
   @Visible(withRight('PAY_OUT'))
   @Mutation(() => SettleProviderTaskResult, {
     description:
-      'Notes that what is set aside was done by hand: a refund or the payment of a hold was given back, or a payment was stopped. For admins.',
+      'Notes that what is set aside was done by hand: a refund or the payment of a hold was given back, a payment was stopped, a card deleted, or a charge given up. For admins.',
   })
   async settleProviderTask(
     @Context() ctx: Ctx,

@@ -12,6 +12,9 @@ export const ProviderTask = enumType('ProviderTask', 'Request to the card provid
   SEND_PAYOUT: 'Pays a kitchen to its account with the card provider.',
   STOP_PAYMENT: 'Makes sure that a payment cannot be made any more.',
   RELEASE_HOLD: 'Stops the payment of a held order whose time is over, so that its plates are free.',
+  CHARGE_BILL: 'Charges a bill of tiffin plans to the saved card of its customer.',
+  SAVE_CARD: 'Saves the card that a bill was paid with, as its customer agreed.',
+  FORGET_CARD: 'Deletes a saved card that was removed.',
 });
 export type ProviderTask = keyof typeof ProviderTask;
 
@@ -44,15 +47,17 @@ export class ProviderFailure {
   @Enum({ items: () => ProviderTask, type: 'text' })
   task!: ProviderTask;
 
-  /** ID of the refund, payout, payment or held order. */
+  /** ID of the refund, payout, payment, held order, attempt to charge a bill, or saved card. */
   @Property({ type: 'uuid' })
   subjectId!: string;
 
-  @Field(() => String, { description: 'Order number, or the name of the kitchen that is paid.' })
+  @Field(() => String, {
+    description: 'Number of the order or bill, or the name of the kitchen that is paid.',
+  })
   @Property({ type: 'text' })
   subjectName!: string;
 
-  @Field(() => ID, { nullable: true, description: 'ID of the order; null for a payout.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the order; null if it is about none.' })
   @Property({ type: 'uuid', nullable: true })
   orderId?: string | null;
 

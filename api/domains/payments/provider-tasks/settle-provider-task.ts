@@ -12,6 +12,8 @@ import { PaymentMethod, RefundStatus } from '../payment-enums.ts';
 import { NothingToSettle } from '../payment-problems.ts';
 import { Refund } from '../refunding/refund.ts';
 import { completeRefund } from '../refunding/settle-refund.ts';
+import { BillCharge, BillChargeOutcome } from '../saved-cards/bill-charge.ts';
+import { SavedCard, SavedCardStatus } from '../saved-cards/saved-card.ts';
 import { ProviderFailure, ProviderTask } from './provider-failure.ts';
 
 const paidHoldQuery = query({ HeldOrder }, (from, { id }: Given<{ id: string }>) =>
@@ -34,6 +36,26 @@ const settled: Partial<Record<ProviderTask, (work: Work, failure: ProviderFailur
     const isPaid = await paidHoldQuery.first(work.sql, { id: subjectId });
     return isPaid !== undefined && expireHoldIn(work, subjectId);
   },
+  // Its customer pays the bill otherwise.
+  [ProviderTask.CHARGE_BILL]: async ({ em, now }, { subjectId }) => {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const charge = await em.findOne(BillCharge, { id: subjectId, outcome: null }, { lockMode });
+    charge?.end(BillChargeOutcome.GIVEN_UP, now);
+    return charge !== null;
+  },
+  [ProviderTask.SAVE_CARD]: async ({ em, now }, { subjectId }) => {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const pending = { id: subjectId, status: SavedCardStatus.PENDING };
+    const card = await em.findOne(SavedCard, pending, { lockMode });
+    card?.remove(now);
+    return card !== null;
+  },
+  [ProviderTask.FORGET_CARD]: async ({ em }, { subjectId }) =>
+    (await em.nativeUpdate(
+      SavedCard,
+      { id: subjectId, isToForget: true },
+      { isToForget: false, payerId: null },
+    )) > 0,
 };
 
 /** Settles a task that was done by hand; only paused tasks, so that none is done twice. */

@@ -31,8 +31,8 @@ import { startRefund } from './start-refund.ts';
 const turns = new Turns(3500);
 
 /**
- * Refunds a payment for an admin: order lines, an amount, or everything that is left. Serialized per payment. Refunds of
- * one payment that come to more than a limit together need a fresh proof, so that none is split below it.
+ * Refunds a payment for an admin: order lines, an amount, or everything that is left. Serialized per payment. Refunds
+ * of one payment that come to more than a limit together need a fresh proof, so that none is split below it.
  */
 export const refundPayment = (
   ctx: Ctx,
@@ -99,7 +99,8 @@ const hashOf = ({ id }: Payment, { lines = null, amountCents = null, reason }: R
 
 const lockedPayment = async ({ em, sql }: Work, id: string): Promise<Payment | null> => {
   if (!isIdentifier(id)) return null;
-  const found = await em.findOne(Payment, { id, status: PaymentStatus.SUCCEEDED });
+  // What a bill brought is credit, and goes back as such.
+  const found = await em.findOne(Payment, { id, status: PaymentStatus.SUCCEEDED, billId: null });
   if (!found) return null;
   await lockPayableOrder(sql, found.orderId);
   await em.refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -4,6 +4,7 @@ import type { Work } from '../../../core/operation/operation.ts';
 import { newIdentifier } from '../../../core/values/identifier.ts';
 import { type Cents, dollars } from '../../../core/values/money.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { nameOfNumber } from '../../orders/order-number.ts';
 import { lockCredit } from '../credit/lock-credit.ts';
 import { enterReversal } from '../ledger/ledger.ts';
 import { reversalOf } from '../ledger/shares.ts';
@@ -52,7 +53,7 @@ export const startRefund = async (work: Work, payment: Payment, wanted: Wanted):
     action: 'REFUND_STARTED',
     subjectKind: 'payment',
     subjectId: payment.id,
-    subjectName: `Order ${payment.orderNumber}`,
+    subjectName: nameOfNumber(payment.orderNumber),
     after: { refundId: refund.id, amount: dollars(amountCents), cause },
     // The audit trail is immutable, but the reason a customer gave must be erasable, so it is left out.
     reason: cause === RefundCause.CANCELED ? null : wanted.reason,

@@ -17,6 +17,8 @@ export const openWorkKinds = {
     meaning: 'Open orders whose kitchen is closed that day, suspended or disabled.',
   },
   DUE_ORDERS: { right: 'SEE_MONEY', meaning: 'Delivered orders of the last 30 days whose payment is due.' },
+  OVERDUE_BILLS: { right: 'SEE_MONEY', meaning: 'Weekly bills of tiffin plans that are overdue.' },
+  CREDIT_ASKED_BACK: { right: 'SEE_MONEY', meaning: 'Credit of tiffin plans that customers asked back.' },
   FAILED_REFUNDS: { right: 'SEE_MONEY', meaning: 'Refunds that failed and must be settled by hand.' },
   UNMATCHED_PAYMENTS: { right: 'SEE_MONEY', meaning: 'Card payments and disputes that match no payment.' },
   OPEN_DISPUTES: { right: 'SEE_MONEY', meaning: 'Disputes without a decision.' },

@@ -8,9 +8,11 @@ import { Order } from '../../orders/order.ts';
 import { OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { OrderStatus, openStatuses } from '../../orders/order-status.ts';
 import { needsDecision } from '../../orders/reopening/needs-decision.ts';
+import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
+import { TiffinCredit } from '../../payments/credit/tiffin-credit.ts';
 import { Dispute } from '../../payments/disputes/dispute.ts';
 import { UnmatchedPayment } from '../../payments/paying/unmatched-payment.ts';
-import { RefundStatus } from '../../payments/payment-enums.ts';
+import { RefundStatus, TiffinBillStatus } from '../../payments/payment-enums.ts';
 import { Payout, PayoutStatus } from '../../payments/payouts/payout.ts';
 import { ProviderFailure } from '../../payments/provider-tasks/provider-failure.ts';
 import { Refund } from '../../payments/refunding/refund.ts';
@@ -72,6 +74,20 @@ export const openWorkQuestions: Record<OpenWorkKind, Query<{ now: Date }, Waitin
       .where('paymentStatus', '=', OrderPaymentStatus.DUE)
       .where('status', '=', OrderStatus.DELIVERED)
       .select(({ ref }) => waitingSince(ref('placedAt'))),
+  ),
+  OVERDUE_BILLS: query({ TiffinBill }, (from, _: Now) =>
+    from
+      .selectFrom('TiffinBill')
+      .where('status', '=', sql.lit(TiffinBillStatus.OPEN))
+      .where('overdueAt', 'is not', null)
+      .select(({ ref }) => waitingSince(ref('overdueAt'))),
+  ),
+  CREDIT_ASKED_BACK: query({ TiffinCredit }, (from, _: Now) =>
+    from
+      .selectFrom('TiffinCredit')
+      .where('cents', '>', sql.lit(0))
+      .where('askedBackAt', 'is not', null)
+      .select(({ ref }) => waitingSince(ref('askedBackAt'))),
   ),
   FAILED_REFUNDS: query({ Refund }, (from, _: Now) =>
     from

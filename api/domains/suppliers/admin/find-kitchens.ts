@@ -4,7 +4,7 @@ import { named } from '../../../core/graphql/named.ts';
 import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query, type RowOf, type Tables } from '../../../core/query/query.ts';
-import { identifier, isIdentifier } from '../../../core/values/identifier.ts';
+import { identifier, isIdentifier, lowestIdentifier } from '../../../core/values/identifier.ts';
 import { lettersPattern } from '../../../core/values/searchable.ts';
 import { User } from '../../identity/user.ts';
 import { userObject } from '../../identity/user-columns.ts';
@@ -80,7 +80,7 @@ const withPlaces = (ctx: Ctx, kitchens: readonly RowOf<typeof pageQuery>[]) => {
 export type KitchenRow = ReturnType<typeof withPlaces>[number];
 
 /** A cursor position before every name. */
-const beforeFirst: CursorPosition = ['', '00000000-0000-0000-0000-000000000000'];
+const beforeFirst: CursorPosition = ['', lowestIdentifier];
 
 /** Loads a page of all kitchens, by name. */
 export const findKitchens = async (

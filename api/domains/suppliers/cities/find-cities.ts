@@ -2,6 +2,7 @@ import { type Expression, type Kysely, sql } from 'kysely';
 import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query, type Tables } from '../../../core/query/query.ts';
+import { lowestIdentifier } from '../../../core/values/identifier.ts';
 import { folded, likePattern, searchTerm } from '../../../core/values/searchable.ts';
 import { City } from '../../cities/city.ts';
 import { cityColumns } from '../../cities/city-columns.ts';
@@ -84,7 +85,7 @@ const listQuery = query(read, (from, { limit }: Given<{ limit: number }>) =>
 );
 
 /** A cursor position before every city. */
-const beforeFirst: CursorPosition = ['', '00000000-0000-0000-0000-000000000000'];
+const beforeFirst: CursorPosition = ['', lowestIdentifier];
 
 const positionOf = (city: City): CursorPosition => [`${city.name}, ${city.state}`, city.id];
 

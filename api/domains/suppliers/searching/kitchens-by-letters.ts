@@ -4,8 +4,8 @@ import type { User } from '../../identity/user.ts';
 import type { Supplier } from '../supplier.ts';
 
 /**
- * Selects the ids of kitchens by a substring of the name of the kitchen, the cook, or the owner's name or email address.
- * A union, because each part has its own index and neither serves an "or".
+ * Selects the ids of kitchens by a substring of the name of the kitchen, the cook, or the owner's name or email
+ * address. A union, because each part has its own index and neither serves an "or".
  */
 export const kitchenIdsByLetters = (
   from: Kysely<Tables<{ Supplier: typeof Supplier; User: typeof User }>>,

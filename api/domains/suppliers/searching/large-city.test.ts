@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCity, type TestCity } from '../../../testing/builders/a-city.ts';
 import { aKitchen } from '../../../testing/builders/a-kitchen.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
 import { SupplierSort } from './supplier-inputs.ts';
 import { SupplierQuery, scanLimitFor } from './supplier-query.sql.ts';
 
@@ -35,7 +36,7 @@ const fillUp = async (city: TestCity) => {
 };
 
 beforeAll(async () => {
-  marketplace = await Marketplace.open();
+  marketplace = await Marketplace.open({}, await createTestDatabase());
   mumbai = await aCity(marketplace, { name: 'Mumbai' });
   pune = await aCity(marketplace, { name: 'Pune' });
   await fillUp(mumbai);

@@ -64,9 +64,12 @@ const termOf = (phrase: readonly string[], isLast: boolean): Term => {
   return names.map(({ name, nearness }) => ({ words: name.split(' '), nearness }));
 };
 
+/** Going through the map itself would make a pair for each of its words in every search. */
+const familyWords = [...familyOf.keys()];
+
 /** The family of a word that is still being typed. */
 const begunFamily = (typed: string): Family | undefined => {
   if (typed.length < guessedFrom) return undefined;
-  for (const [word, family] of familyOf) if (word.startsWith(typed)) return family;
-  return undefined;
+  const word = familyWords.find(each => each.startsWith(typed));
+  return word === undefined ? undefined : familyOf.get(word);
 };

@@ -23,8 +23,8 @@ interface SimilarWord {
 const sound = (word: string) => `translate(${word}, 'cqwzyh', 'kkvji')`;
 
 /**
- * Finds similar words in the search texts of the best kitchens of the place: so nothing has to be stored or kept up to
- * date, and no word of a kitchen that is gone is suggested.
+ * Finds similar words in the search texts of the best kitchens of the place: so nothing has to be stored or brought up
+ * to date, and no word of a kitchen that is gone is suggested.
  */
 const statement = (conditions: readonly string[]) => `
   with known as materialized (

@@ -5,7 +5,9 @@ import type { Bind } from './supplier-conditions.sql.ts';
 const covers = (one: Alternative, other: Alternative) =>
   one.words.every(word => other.words.some(longer => longer.includes(word)));
 
-/** Alternatives that find something: no scripts that menus are hardly written in, and none that a shorter one covers. */
+/**
+ * Alternatives that find something: no scripts that menus are hardly written in, and none that a shorter one covers.
+ */
 const worthAsking = (term: Term): Term => {
   const readable = term.filter(
     ({ words }, at) => at === 0 || words.every(word => /^[\p{ASCII}]+$/u.test(word)),

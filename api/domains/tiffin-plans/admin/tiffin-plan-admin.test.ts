@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestKitchen } from '../../../testing/builders/a-kitchen.ts';
-import { lunchesOf, ordersPlaced, TiffinPlanActs } from '../../../testing/builders/a-tiffin-plan.ts';
+import {
+  lunchesOf,
+  onlyAshasKitchen,
+  ordersPlaced,
+  TiffinPlanActs,
+} from '../../../testing/builders/a-tiffin-plan.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
-import { tuesdayMorning } from '../../../testing/still-clock.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
 let marketplace: Marketplace;
@@ -17,9 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 beforeEach(async () => {
-  marketplace.clock.moveTo(tuesdayMorning);
-  await marketplace.empty('cities', 'users', 'notifications');
-  ({ cook, kitchen } = await marketplace.kitchenOwner('Asha Rao'));
+  ({ cook, kitchen } = await onlyAshasKitchen(marketplace));
   anita = await marketplace.admin('Anita');
   ravi = new TiffinPlanActs(marketplace, await marketplace.customer('Ravi Menon'));
   [{ id: raviId }] = (await marketplace.sql.rows("select id from users where name = 'Ravi Menon'")) as [

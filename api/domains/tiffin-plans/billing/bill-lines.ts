@@ -8,7 +8,7 @@ import { OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
 import type { TiffinBillLine } from '../../payments/bills/tiffin-bill-line.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
-import { mealOfDay } from '../meal-of-day.ts';
+import { mealOfPlanDay } from '../meal-of-plan-day.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 
@@ -78,7 +78,7 @@ export const weekLines = async (
     planDaysFrom(plan, weekStartsOn, 7, 7).flatMap((serviceDate): TiffinBillLine[] => {
       const day = stored.get(`${plan.id} ${serviceDate}`);
       if (day && day.status !== PLANNED && day.status !== PLACING) return [];
-      const { totalCents } = mealOfDay(plan, serviceDate, day);
+      const { totalCents } = mealOfPlanDay(plan, serviceDate, day);
       return [
         { planId: plan.id, serviceDate, mealtime: plan.mealtime, orderNumber: null, cents: totalCents },
       ];

@@ -2,10 +2,12 @@ import { LockMode } from '@mikro-orm/core';
 import type { Work } from '../../../core/operation/operation.ts';
 import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
 import { lockCredit } from '../../payments/credit/lock-credit.ts';
+import { stopCardPayment } from '../../payments/paying/stop-card-payment.ts';
 import { TiffinBillStatus } from '../../payments/payment-enums.ts';
 import type { TiffinPlanStoppedByCustomer } from '../tiffin-plan-events.ts';
 import { hasRunningPlan } from './has-running-plan.ts';
 import { billWithin } from './make-bill.ts';
+import { voidBill } from './void-bill.ts';
 
 /**
  * Replaces the open bill of plans that have all stopped: their days to come cost nothing any more, so it covers what is
@@ -24,20 +26,23 @@ export const replaceBillOfStopped = async (
   const bill = await em.findOne(TiffinBill, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!bill) return;
   bill.status = TiffinBillStatus.VOID;
+  await stopCardPayment(work, bill.id);
   await em.flush();
-  const { weekStartsOn, dueAt, overdueAt } = bill;
-  await billWithin(work, { customerId, supplierId, weekStartsOn, dueAt, overdueAt });
+  const { weekStartsOn, dueAt, overdueAt, billNumber: replaces } = bill;
+  const week = { customerId, supplierId, weekStartsOn, dueAt, overdueAt, replaces };
+  // The bill that replaces it says so.
+  if (!(await billWithin(work, week))) await voidBill(work, bill);
 };
 
 /** Voids the open bills of a kitchen that closes for good. It closes only once all of its orders are paid. */
 export const voidBillsOfKitchen = async (
-  { em }: Work,
+  work: Work,
   { supplierId }: { supplierId: string },
 ): Promise<void> => {
   const open = { supplierId, status: TiffinBillStatus.OPEN };
-  const bills = await em.find(TiffinBill, open, {
+  const bills = await work.em.find(TiffinBill, open, {
     lockMode: LockMode.PESSIMISTIC_WRITE,
     orderBy: { id: 'asc' },
   });
-  for (const bill of bills) bill.status = TiffinBillStatus.VOID;
+  for (const bill of bills) await voidBill(work, bill);
 };

@@ -8,6 +8,7 @@ import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 import type { Parties } from './bill-lines.ts';
 import { owedForBill } from './owed-for-bill.ts';
+import { voidBill } from './void-bill.ts';
 
 const planAgain = query({ TiffinPlan, TiffinPlanDay }, (on, { customerId, supplierId }: Given<Parties>) =>
   on
@@ -34,5 +35,5 @@ export const continueAfterPayment = async (work: Work, { billId }: TiffinBillPai
   const locked = open && (await lockBill(work, open.id));
   if (!locked) return;
   const { bill, credit } = locked;
-  if ((await owedForBill(work, bill, credit)) <= 0) bill.status = TiffinBillStatus.VOID;
+  if ((await owedForBill(work, bill, credit)) <= 0) await voidBill(work, bill);
 };

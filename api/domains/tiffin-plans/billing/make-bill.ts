@@ -14,16 +14,18 @@ export interface WeekToBill extends Parties {
   dueAt: Date;
   /** Since when the plans wait for the bill that this one replaces. */
   overdueAt?: Date | null;
+  /** Number of the bill that this one replaces. */
+  replaces?: string | null;
 }
 
 /**
  * Makes the bill of a week within a transaction, unless nothing is owed, another bill of these two is open, or the week
- * has its bill already.
+ * has its bill already. Returns whether it did.
  */
 export const billWithin = async (
   work: Work,
-  { weekStartsOn, dueAt, overdueAt = null, ...parties }: WeekToBill,
-): Promise<void> => {
+  { weekStartsOn, dueAt, overdueAt = null, replaces = null, ...parties }: WeekToBill,
+): Promise<boolean> => {
   const { em, now } = work;
   // Of two processes, the second finds the bill of the first.
   const credit = await lockCredit(work, parties);
@@ -31,12 +33,12 @@ export const billWithin = async (
     ...parties,
     $or: [{ status: TiffinBillStatus.OPEN }, { weekStartsOn, status: TiffinBillStatus.PAID }],
   });
-  if (made > 0) return;
+  if (made > 0) return false;
   const lines = await weekLines(work, parties, weekStartsOn);
   const mealsCents = sumOf(lines);
   const creditCents = credit.spendable();
   const amountCents = mealsCents - creditCents;
-  if (amountCents <= 0) return;
+  if (amountCents <= 0) return false;
   const bill = em.create(TiffinBill, {
     id: newIdentifier(now),
     billNumber: newBillNumber(),
@@ -51,8 +53,11 @@ export const billWithin = async (
     dueAt,
     overdueAt,
   });
-  work.record(new TiffinBillMade(bill.id));
+  work.record(new TiffinBillMade(bill.id, replaces, work.ctx.services.cards !== null));
+  return true;
 };
 
 /** Makes the bill of a week, at most once. */
-export const makeBill = operation(everybody, billWithin);
+export const makeBill = operation(everybody, async (work: Work, week: WeekToBill): Promise<void> => {
+  await billWithin(work, week);
+});

@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import type { Services } from '../../../core/operation/ctx.ts';
 import { systemContext } from '../../../core/operation/system-context.ts';
 import { type Given, query } from '../../../core/query/query.ts';
+import { lowestIdentifier } from '../../../core/values/identifier.ts';
 import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
 import { TiffinBillStatus } from '../../payments/payment-enums.ts';
 import { type WeekToBillRow, weeksToBillQuery } from './find-weeks-to-bill.ts';
@@ -10,9 +11,8 @@ import { settleOverdueBill } from './settle-overdue-bill.ts';
 
 /** So many are read at a time. */
 const batchSize = 500;
-const zero = '00000000-0000-0000-0000-000000000000';
 /** Before every customer and kitchen. */
-const start = { afterCustomer: zero, afterKitchen: zero };
+const start = { afterCustomer: lowestIdentifier, afterKitchen: lowestIdentifier };
 /** Leaves most connections to requests. */
 const atATime = pLimit(4);
 

@@ -5,7 +5,10 @@ import type { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
 import type { TiffinCredit } from '../../payments/credit/tiffin-credit.ts';
 import { unpaidCents } from './unpaid-orders.ts';
 
-/** What is owed for the meals until the end of a bill's week. Orders of the next week are already placed, but not billed. */
+/**
+ * What is owed for the meals until the end of a bill's week. Orders of the next week are already placed, but not
+ * billed.
+ */
 export const owedForBill = async (
   work: Work,
   { customerId, supplierId, weekStartsOn }: TiffinBill,

@@ -39,7 +39,9 @@ const payableQuery = query({ TiffinCredit, TiffinPlan, TiffinPlanDay, Order }, f
   return from.selectFrom(first.as('due')).whereRef('due.totalCents', '<=', 'due.cents').select('due.id');
 });
 
-/** Pays orders of tiffin plans from credit until none is left that can be paid. Processes may do it at the same time. */
+/**
+ * Pays orders of tiffin plans from credit until none is left that can be paid. Processes may do it at the same time.
+ */
 export const payOrdersFromCredit = async (services: Services): Promise<void> => {
   for (let isPaying = true; isPaying; ) {
     const due = await payableQuery.all(services.sql, {});

@@ -5,10 +5,11 @@ import { TiffinBillStatus } from '../../payments/payment-enums.ts';
 import { TiffinBillOverdue } from '../../payments/payment-events.ts';
 import { hasRunningPlan } from './has-running-plan.ts';
 import { owedForBill } from './owed-for-bill.ts';
+import { voidBill } from './void-bill.ts';
 
 /**
- * Decides about a bill that is open past its due time: the plans wait for it, and both sides are notified once if one still runs. It is
- * void where nothing is owed, because its days were skipped or its orders paid otherwise.
+ * Decides about a bill that is open past its due time: the plans wait for it, its customer is notified once, and the
+ * kitchen if a plan still runs. It is void where nothing is owed, because its days were skipped or its orders paid otherwise.
  */
 export const settleOverdueBill = operation(everybody, async (work: Work, billId: string): Promise<void> => {
   const { now } = work;
@@ -16,9 +17,9 @@ export const settleOverdueBill = operation(everybody, async (work: Work, billId:
   if (bill.status !== TiffinBillStatus.OPEN || bill.dueAt > now) return;
   const owedCents = await owedForBill(work, bill, credit);
   if (owedCents <= 0) {
-    bill.status = TiffinBillStatus.VOID;
+    await voidBill(work, bill);
   } else if (!bill.overdueAt) {
     bill.overdueAt = now;
-    if (await hasRunningPlan(work, bill)) work.record(new TiffinBillOverdue(bill.id));
+    work.record(new TiffinBillOverdue(bill.id, await hasRunningPlan(work, bill)));
   }
 });

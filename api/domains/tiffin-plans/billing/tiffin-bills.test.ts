@@ -66,6 +66,11 @@ const noticesOf = async (who: Visitor, type: string): Promise<{ title: string; m
   );
   return notifications.nodes.filter((each: { type: string }) => each.type === type);
 };
+/** Number of pieces of work of a kind that wait for Anita. */
+const waiting = async (kind: string): Promise<number> => {
+  const { openWork } = await anita.graphql('{ openWork { kind count } }');
+  return openWork.find((each: { kind: string; count: number }) => each.kind === kind)!.count;
+};
 const ordersBy = async (): Promise<Record<string, number>> => {
   const rows = await marketplace.sql.rows<{ status: string; count: number }>(
     `select payment_status as status, count(*)::int from orders where status <> 'CANCELED' group by 1`,
@@ -296,10 +301,12 @@ describe('a bill that Meera does not pay', () => {
     await moveTo('2026-11-28T16:50:00Z');
     await ordersPlaced(marketplace);
     expect((await meera.day(id, '2026-12-04')).status).toBe('ORDERED');
+    expect(await waiting('OVERDUE_BILLS')).toBe(0);
     await moveTo(nextSaturdayAtNine);
     for (const _ of [1, 2]) await billsMade(marketplace);
     const [bill, ...others] = await billsOf(meera.customer);
     expect(others).toEqual([]);
+    expect(await waiting('OVERDUE_BILLS')).toBe(1);
     expect(bill!.overdueAt).not.toBeNull();
     await moveTo('2026-12-01T17:00:00Z');
     for (const _ of [1, 2]) await ordersPlaced(marketplace);
@@ -332,8 +339,18 @@ describe('a bill that Meera does not pay', () => {
     expect(await ordersBy()).toEqual({ DUE: 5 });
     await moveTo(nextSaturdayAtNine);
     await billsMade(marketplace);
-    expect((await billsOf(meera.customer)).map(({ status }) => status)).toEqual(['OPEN', 'VOID']);
+    const bills = await billsOf(meera.customer);
+    expect(bills.map(({ status }) => status)).toEqual(['OPEN', 'VOID']);
     expect(await noticesOf(meera.customer, 'TIFFIN_BILL_OVERDUE')).toEqual([]);
+    expect(await noticesOf(meera.customer, 'TIFFIN_BILL_VOID')).toEqual([
+      {
+        type: 'TIFFIN_BILL_VOID',
+        title: 'Nothing to pay for your tiffin bill',
+        message:
+          `You no longer need to pay bill ${bills[1]!.billNumber} of $45.00 from Asha Rao's Kitchen, Nov 23 - Nov 29. ` +
+          'If you have paid it already, the money becomes your credit, which you see under Tiffin plans.',
+      },
+    ]);
   });
 
   test('is not shed by stopping: the bill that replaces it is overdue, and a new plan waits for it', async () => {
@@ -366,6 +383,7 @@ describe('a bill that Meera does not pay', () => {
     expect((await openBillOf(meera.customer))!.amount.cents).toBe(2700);
     expect(await recordBillPayment(anita, first, 7200)).toMatchObject({ status: 'PAID' });
     expect(await openBillOf(meera.customer)).toBeUndefined();
+    expect(await noticesOf(meera.customer, 'TIFFIN_BILL_VOID')).toHaveLength(1);
     await ordersPlaced(marketplace);
     expect(await ordersBy()).toEqual({ PAID: 3 });
     expect((await creditsOf(meera.customer))[0]!.amount.cents).toBe(4500);
@@ -386,6 +404,11 @@ describe('a bill that Meera does not pay', () => {
     const [bill, first] = await billsOf(meera.customer);
     expect(first!.status).toBe('VOID');
     expect(bill).toMatchObject({ status: 'OPEN', amount: { cents: 2700 } });
+    const [notice] = await noticesOf(meera.customer, 'TIFFIN_BILL_MADE');
+    expect(notice!.message).toContain(
+      `It replaces bill ${first!.billNumber}, which you no longer need to pay.`,
+    );
+    expect(await noticesOf(meera.customer, 'TIFFIN_BILL_VOID')).toEqual([]);
     expect(bill!.lines.map(({ serviceDate }) => serviceDate)).toEqual([
       '2026-11-18',
       '2026-11-19',
@@ -408,6 +431,7 @@ describe('Meera asks for her credit back', () => {
     expect((await creditsOf(meera.customer))[0]!.amount.cents).toBe(4500);
     for (const _ of [1, 2])
       expect(await askCreditBack(meera.customer, credit!.id)).toMatchObject({ __typename: 'TiffinCredit' });
+    expect(await waiting('CREDIT_ASKED_BACK')).toBe(1);
     const asked = '{ tiffinCredits(isAskedBack: true) { nodes { amount { cents } customer { name } } } }';
     expect((await anita.graphql(asked)).tiffinCredits.nodes).toEqual([
       { amount: { cents: 4500 }, customer: { name: 'Meera Iyer' } },
@@ -417,6 +441,7 @@ describe('Meera asks for her credit back', () => {
     expect(answers.filter(({ code }) => code === 'TIFFIN_CREDIT_NOT_FOUND')).toHaveLength(2);
     expect(await ledger()).toEqual({ bank: 2700, credit: 0, owed: 0, sold: 2700 });
     expect(await creditsOf(meera.customer)).toEqual([]);
+    expect(await waiting('CREDIT_ASKED_BACK')).toBe(0);
     expect(await findings()).toEqual([]);
   });
 

@@ -1,18 +1,21 @@
-import { sql } from 'kysely';
-import { Field, Int, ObjectType } from 'type-graphql';
-import { suppliers } from '../../../core/access/rules.ts';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../../core/access/visible.ts';
+import { entries } from '../../../core/graphql/list-cost.ts';
 import { LocalDate } from '../../../core/graphql/scalars.ts';
-import type { Ctx } from '../../../core/operation/ctx.ts';
-import { type Given, query } from '../../../core/query/query.ts';
 import { Mealtime } from '../../mealtimes/mealtime.ts';
-import { daysOfPlans, planTables } from '../days-of-plans.ts';
-import { TiffinDayStatus } from '../tiffin-plan-day.ts';
 
-/** Two weeks: this one and the one a cook shops for next. */
-const forecastDays = 14;
+@Visible(withinReach)
+@ObjectType({ simpleResolvers: true, description: 'Dish that tiffin plans have for a meal.' })
+export class TiffinForecastDish {
+  @Field(() => ID, { description: 'ID of the dish.' })
+  dishId!: string;
 
-const { ORDERED, SKIPPED, MISSED } = TiffinDayStatus;
+  @Field(() => String, { description: 'Name of the dish when customers agreed to it.' })
+  dishName!: string;
+
+  @Field(() => Int, { description: 'Number of portions.' })
+  portions!: number;
+}
 
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'Meal of a day that tiffin plans of customers have.' })
@@ -29,38 +32,30 @@ export class TiffinForecast {
   @Field(() => Int, { description: 'Number of plans whose order for it is still to be placed.' })
   planned!: number;
 
+  @Field(() => Int, {
+    description: 'Number of plans whose order for it is refused for now, such as until a bill is paid.',
+  })
+  waiting!: number;
+
   @Field(() => Int, { description: 'Number of plans that skip it.' })
   skipped!: number;
 
   @Field(() => Int, { description: 'Number of portions that the planned orders will have.' })
   plannedPortions!: number;
+
+  @Field(() => Int, { description: 'Number of portions, ordered and planned; without those that wait.' })
+  portions!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number of portions when they were first counted yesterday, as the day or the first plan began; null if they were not.',
+  })
+  portionsYesterday!: number | null;
+
+  @Field(() => [TiffinForecastDish], {
+    complexity: entries(20),
+    description: 'Dishes ordered and planned, the most portions first.',
+  })
+  dishes!: TiffinForecastDish[];
 }
-
-const forecastQuery = query(planTables, (from, { cookId, now }: Given<{ cookId: string; now: Date }>) =>
-  daysOfPlans(from, now, forecastDays)
-    .where('s.userId', '=', cookId)
-    .groupBy(['meal.serviceDate', 'plan.mealtime'])
-    .select(({ ref }) => {
-      const is = (status: TiffinDayStatus) => sql`${ref('day.status')} = ${sql.lit(status)}`;
-      const isPlanned = sql`(${ref('day.status')} is null
-          or ${ref('day.status')} not in (${sql.lit(ORDERED)}, ${sql.lit(SKIPPED)}, ${sql.lit(MISSED)}))`;
-      return [
-        'meal.serviceDate',
-        'plan.mealtime',
-        sql<number>`(count(*) filter (where ${is(ORDERED)}))::int`.as('ordered'),
-        sql<number>`(count(*) filter (where ${isPlanned}))::int`.as('planned'),
-        sql<number>`(count(*) filter (where ${is(SKIPPED)}))::int`.as('skipped'),
-        sql<number>`coalesce(sum(coalesce(${ref('day.portions')}, ${ref('plan.portions')})) filter (where ${isPlanned}), 0)::int`.as(
-          'plannedPortions',
-        ),
-      ];
-    })
-    .orderBy('meal.serviceDate')
-    .orderBy('plan.mealtime'),
-);
-
-/** What tiffin plans mean for the viewer's kitchen in the next two weeks, day by day. */
-export const findTiffinForecast = (ctx: Ctx): Promise<TiffinForecast[]> => {
-  ctx.viewer.must(suppliers);
-  return forecastQuery.all(ctx.sql, { cookId: ctx.viewer.userId, now: ctx.now });
-};

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { orderableDays } from '../../../../schema/constants.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { User } from '../../identity/user.ts';
-import { daysOfPlans, planTables } from '../days-of-plans.ts';
+import { daysOfPlans, hasMealOn, planTables } from '../days-of-plans.ts';
 import { TiffinDayStatus } from '../tiffin-plan-day.ts';
 
 /** Minutes after which a refused day is tried again. */
@@ -19,7 +19,9 @@ interface Asked {
   limit: number;
 }
 
-/** Days of running plans for which an order can be placed or tried again, the next days first, after a day of a plan. */
+/**
+ * Days of running plans for which an order can be placed or tried again, the next days first, after a day of a plan.
+ */
 export const dueDaysQuery = query(
   { ...planTables, User },
   (from, { now, afterDay, afterPlan, limit }: Given<Asked>) => {
@@ -30,6 +32,7 @@ export const dueDaysQuery = query(
       .whereRef('customer.id', '=', sql.ref<string>('plan.customerId'))
       .where('customer.disabledAt', 'is', null);
     return daysOfPlans(from, now, orderableDays)
+      .where(({ ref }) => hasMealOn(ref('meal.serviceDate')))
       .where(row => row.exists(isOpen))
       .where(row =>
         row.or([

@@ -4,15 +4,16 @@ import { type Given, query } from '../../../core/query/query.ts';
 import { DietNotAccepted } from '../../orders/diets/diet-not-accepted.ts';
 import { orderUnderKey } from '../../orders/find-orders.ts';
 import type { OrderRow } from '../../orders/order-columns.ts';
+import { basePricesOf } from '../../orders/placing/base-price.ts';
 import { KitchenUnavailable, PriceChanged } from '../../orders/placing/order-placing-problems.ts';
-import { placeOrder } from '../../orders/placing/place-order.ts';
-import { quoteCart } from '../../orders/placing/quote-cart.ts';
+import { placeOrderAtPrices } from '../../orders/placing/place-order.ts';
 import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
 import { TiffinBillStatus } from '../../payments/payment-enums.ts';
 import { notAgreed } from '../planning/agreed-conflicts.ts';
 import { changedDishes, linesOf } from '../planning/agreed-lines.ts';
+import { quoteDay } from '../prices/quote-for-plan.ts';
 import { DishesChanged, PlanBreaksDiet, PlanIsUnpaid } from '../tiffin-plan-problems.ts';
-import type { ClaimedDay } from './claim-day.ts';
+import type { ClaimedDay } from './claim-days.ts';
 
 /** An open bill that is past its due time, so that both sides know of it. */
 const overdueQuery = query(
@@ -48,7 +49,7 @@ export const orderOfDay = async (
   if (overdue) return new PlanIsUnpaid(overdue.billNumber);
   const { deliveryAddress } = meal;
   const cart = { supplierId, serviceDate, mealtime, fulfillment, deliveryAddress, lines: linesOf(meal) };
-  const quote = await quoteCart(ctx, cart);
+  const quote = await quoteDay(ctx, plan, cart);
   if (!quote) return new KitchenUnavailable();
   if (quote.problems[0]) return quote.problems[0];
   const changed = changedDishes(meal.lines, quote.lines);
@@ -58,12 +59,9 @@ export const orderOfDay = async (
   const total = quote.total.cents;
   if (total > meal.totalCents) return new PriceChanged(total);
   const acceptedDietConflicts = quote.dietConflicts.map(({ id }) => id);
-  const order = await placeOrder(ctx, {
-    ...cart,
-    note,
-    idempotencyKey,
-    acceptedDietConflicts,
-    expectedTotalCents: total,
+  const order = await placeOrderAtPrices(ctx, {
+    input: { ...cart, note, idempotencyKey, acceptedDietConflicts, expectedTotalCents: total },
+    basePrices: basePricesOf(quote),
   });
   // A dish may have changed since the quote; what the plan says of it is mailed, so it names no one.
   return order instanceof DietNotAccepted

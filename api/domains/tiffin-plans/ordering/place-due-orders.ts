@@ -2,18 +2,23 @@ import pLimit from 'p-limit';
 import { Role } from '../../../core/access/role.ts';
 import type { Services } from '../../../core/operation/ctx.ts';
 import { Problem } from '../../../core/operation/problem.ts';
-import { onBehalfOf } from '../../../core/operation/system-context.ts';
+import { onBehalfOf, systemContext } from '../../../core/operation/system-context.ts';
+import { lowestIdentifier } from '../../../core/values/identifier.ts';
 import { payOrdersFromCredit } from '../billing/pay-orders-from-credit.ts';
-import { claimDay } from './claim-day.ts';
+import { type ClaimedDay, claimDays } from './claim-days.ts';
 import { type DueDay, dueDaysQuery } from './find-due-days.ts';
-import { type PastDay, pastDaysOf, settlePastDay } from './miss-past-days.ts';
 import { orderOfDay } from './order-of-day.ts';
-import { settleDay } from './settle-day.ts';
+import { type Outcome, settleDays } from './settle-days.ts';
+import { type PastDay, pastDaysOf, settlePastDay } from './settle-past-days.ts';
 
-/** So many days are read at a time. */
-const batchSize = 500;
+/** So many days are read at a time, by a statement that looks at the coming days of all plans. */
+const batchSize = 2000;
 /** Before every day of every plan. */
-const start = { afterDay: '1970-01-01', afterPlan: '00000000-0000-0000-0000-000000000000' };
+const start = { afterDay: '1970-01-01', afterPlan: lowestIdentifier };
+/** So many are claimed and settled together; a process that dies leaves no more of them claimed. */
+const chunkSize = 25;
+/** One is claimed or settled while the orders of the other are placed. */
+const chunksAtATime = pLimit(2);
 /** Leaves most connections to requests. */
 const atATime = pLimit(4);
 
@@ -27,7 +32,7 @@ export const placeDueOrders = async (services: Services): Promise<void> => {
   // Each batch begins after the last one, so that a day which fails is not tried again until the next run.
   for (let after: typeof start | undefined = start; after; ) {
     const due: DueDay[] = await dueDaysQuery.all(services.sql, { ...after, now, limit: batchSize });
-    await Promise.all(due.map(day => atATime(() => placeOrderOf(services, day))));
+    await Promise.all(chunksOf(due).map(days => chunksAtATime(() => placeOrdersOf(services, days))));
     const last = due[batchSize - 1];
     after = last && { afterDay: last.serviceDate, afterPlan: last.planId };
   }
@@ -43,24 +48,40 @@ const settle = async (services: Services, day: PastDay): Promise<void> => {
   }
 };
 
+const chunksOf = (due: readonly DueDay[]): DueDay[][] =>
+  Array.from({ length: Math.ceil(due.length / chunkSize) }, (_, at) =>
+    due.slice(at * chunkSize, (at + 1) * chunkSize),
+  );
+
 /** Whom a day is ordered for. */
 const contextOf = (
   services: Services,
-  { customerId, startedFrom }: Partial<DueDay> & { customerId: string },
+  { customerId, startedFrom }: { customerId: string; startedFrom?: string | null },
 ) => onBehalfOf(services, { userId: customerId, role: Role.CUSTOMER, staffRole: null }, startedFrom ?? null);
 
-const placeOrderOf = async (services: Services, due: DueDay): Promise<void> => {
-  const { planId, serviceDate } = due;
-  const ctx = contextOf(services, due);
+/** Claims some days and settles them in one transaction each, and places their orders one by one in between. */
+const placeOrdersOf = async (services: Services, due: readonly DueDay[]): Promise<void> => {
   try {
-    const claimed = await claimDay(ctx, due);
-    if (claimed instanceof Problem) return;
-    const outcome = await orderOfDay(ctx, claimed);
-    await settleDay(ctx, { planId, serviceDate, outcome });
-    if (outcome instanceof Problem)
-      services.log.warn({ planId, serviceDate, code: outcome.code }, 'order of a tiffin plan refused');
+    const claimed = await claimDays(systemContext(services), due);
+    const outcomes = await Promise.all(claimed.map(day => atATime(() => outcomeOf(services, day))));
+    await settleDays(systemContext(services), outcomes.flat());
   } catch (error) {
-    // It stays claimed and is tried again in a few minutes; the others go on.
-    services.log.error({ err: error, planId, serviceDate }, 'order of a tiffin plan failed');
+    // What is claimed is tried again in a few minutes.
+    services.log.error({ err: error, days: due.length }, 'orders of tiffin plans failed; will retry');
+  }
+};
+
+/** Empty when the order failed: its day stays claimed and is tried again in a few minutes; the others go on. */
+const outcomeOf = async (services: Services, claimed: ClaimedDay): Promise<Outcome[]> => {
+  const { plan, serviceDate } = claimed;
+  const day = { planId: plan.id, serviceDate };
+  try {
+    const outcome = await orderOfDay(contextOf(services, plan), claimed);
+    if (outcome instanceof Problem)
+      services.log.warn({ ...day, code: outcome.code }, 'order of a tiffin plan refused');
+    return [{ ...day, outcome }];
+  } catch (error) {
+    services.log.error({ err: error, ...day }, 'order of a tiffin plan failed; will retry');
+    return [];
   }
 };

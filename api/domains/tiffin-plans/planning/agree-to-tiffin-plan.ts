@@ -9,8 +9,8 @@ import {
   KitchenUnavailable,
   PriceChanged,
 } from '../../orders/placing/order-placing-problems.ts';
-import { quoteCart } from '../../orders/placing/quote-cart.ts';
 import { findTiffinPlan } from '../find-tiffin-plans.ts';
+import { quoteToAgree } from '../prices/quote-for-plan.ts';
 import type { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinPlanChanged } from '../tiffin-plan-events.ts';
 import type { AgreeToTiffinPlanInput } from '../tiffin-plan-inputs.ts';
@@ -26,7 +26,7 @@ type Agreed = Pick<TiffinPlan, 'id'> & ReturnType<typeof agreedMeal>;
 const prepare = async (ctx: Ctx, input: AgreeToTiffinPlanInput): Promise<Agreed | Problem> => {
   const plan = await findTiffinPlan(ctx, input.planId);
   if (!plan) return new TiffinPlanNotFound();
-  const quote = await quoteCart(ctx, { supplierId: plan.supplierId, lines: linesOf(plan) });
+  const quote = await quoteToAgree(ctx, plan, { supplierId: plan.supplierId, lines: linesOf(plan) });
   if (!quote) return new KitchenUnavailable();
   const gone = quote.problems.find(
     problem => problem instanceof DishUnavailable || problem instanceof ChoicesChanged,
@@ -36,7 +36,7 @@ const prepare = async (ctx: Ctx, input: AgreeToTiffinPlanInput): Promise<Agreed 
   if (total !== input.expectedTotalCents) return new PriceChanged(total);
   const conflict = dietRefusal(quote.dietConflicts, input.acceptedDietConflicts);
   if (conflict) return conflict;
-  return { id: plan.id, ...agreedMeal(quote) };
+  return { id: plan.id, ...agreedMeal(quote, plan) };
 };
 
 const perform = async (work: Work, { id, ...agreed }: Agreed): Promise<{ planId: string } | Problem> => {

@@ -1,6 +1,7 @@
-import { tiffinConsent } from '../../../../schema/rules/tiffin-consent.ts';
+import { isOneDay, tiffinConsent } from '../../../../schema/rules/tiffin-consent.ts';
 import type { CartLineInput } from '../../orders/order-inputs.ts';
 import type { CartQuote, QuotedLine } from '../../orders/placing/cart-quote.ts';
+import type { TiffinPlan } from '../tiffin-plan.ts';
 import type { TiffinPlanLine } from '../tiffin-plan-line.ts';
 import { agreedConflictsOf } from './agreed-conflicts.ts';
 
@@ -19,13 +20,19 @@ const agreedLine = ({ dish, quantity, choices, unitPrice }: QuotedLine): TiffinP
 });
 
 /** What is chosen for each meal, and what it costs at most. */
-export const agreedMeal = ({ lines, total, supplier, dietConflicts }: CartQuote) => ({
+export const agreedMeal = (
+  { lines, total, supplier: { kitchenName }, dietConflicts }: CartQuote,
+  span: Pick<TiffinPlan, 'startsOn' | 'endsOn'>,
+) => ({
   lines: agreedLines(lines),
   portions: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   totalCents: total.cents,
   raisedToCents: null,
+  raisedFrom: null,
+  raisedPrices: null,
+  allowsSmallRises: !isOneDay(span),
   agreedConflicts: agreedConflictsOf(dietConflicts),
-  consent: tiffinConsent(supplier.kitchenName, total.text),
+  consent: tiffinConsent({ kitchenName, total: total.text, ...span }),
 });
 
 /** The cart of a plan's meal. */
@@ -35,6 +42,15 @@ export const linesOf = ({ lines }: { lines: readonly TiffinPlanLine[] }): CartLi
     quantity,
     choiceIds: choices.map(({ id }) => id),
   }));
+
+/** Whether a cart is the meal of a plan. */
+export const isMealOf = (
+  plan: { lines: readonly TiffinPlanLine[] },
+  lines: readonly CartLineInput[],
+): boolean => asText(linesOf(plan)) === asText(lines);
+
+const asText = (lines: readonly CartLineInput[]): string =>
+  JSON.stringify(lines.map(({ dishId, quantity, choiceIds }) => [dishId, quantity, choiceIds ?? []]));
 
 /** Names of the dishes that contain or promise something else by now than what the customer agreed to. */
 export const changedDishes = (agreed: readonly TiffinPlanLine[], now: readonly QuotedLine[]): string[] =>

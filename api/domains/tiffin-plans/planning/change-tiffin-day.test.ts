@@ -5,12 +5,12 @@ import {
   changeFirstDish,
   liveOrders,
   lunchesOf,
+  onlyAshasKitchen,
   ordersPlaced,
   TiffinPlanActs,
 } from '../../../testing/builders/a-tiffin-plan.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { platesLeft } from '../../../testing/plates.ts';
-import { tuesdayMorning } from '../../../testing/still-clock.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
 let marketplace: Marketplace;
@@ -32,9 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 beforeEach(async () => {
-  marketplace.clock.moveTo(tuesdayMorning);
-  await marketplace.empty('cities', 'users', 'notifications');
-  ({ cook, kitchen } = await marketplace.kitchenOwner('Asha Rao'));
+  ({ cook, kitchen } = await onlyAshasKitchen(marketplace));
   await knowSanJose(marketplace.sql);
   ravi = new TiffinPlanActs(marketplace, await marketplace.customer('Ravi Menon'));
   [dosa, rice] = kitchen.dishes.map(({ id }) => id) as [string, string];
@@ -108,19 +106,28 @@ describe('Ravi changes a day that is not ordered yet', () => {
     expect((await ravi.day(id, thursday)).order!.total.cents).toBe(1800);
   });
 
-  test('and it waits when its dish gets dearer, until he agrees for that day', async () => {
+  test('and it waits when its dish changes, until he agrees for that day', async () => {
     const id = await start();
     await ravi.changeDay(two(id, thursday));
-    await changeFirstDish(cook, { priceCents: 1000 });
+    await changeFirstDish(cook, { allergens: ['MILK', 'PEANUTS'] });
     await ordersPlaced(marketplace);
-    expect(await ravi.day(id, thursday)).toMatchObject({ status: 'WAITING', code: 'PRICE_CHANGED' });
-    await ravi.agree(id, 1000);
+    expect(await ravi.day(id, thursday)).toMatchObject({ status: 'WAITING', code: 'DISHES_CHANGED' });
+    await ravi.agree(id, 900);
     await ordersPlaced(marketplace);
     expect((await ravi.day(id, thursday)).status).toBe('WAITING');
-    expect((await ravi.day(id, friday)).order!.total.cents).toBe(1000);
-    await ravi.changeDay({ ...two(id, thursday), expectedTotalCents: 2000 });
+    expect((await ravi.day(id, friday)).status).toBe('ORDERED');
+    await ravi.changeDay(two(id, thursday));
     await ordersPlaced(marketplace);
-    expect((await ravi.day(id, thursday)).order!.total.cents).toBe(2000);
+    expect((await ravi.day(id, thursday)).order!.total.cents).toBe(1800);
+  });
+
+  test('and it keeps its price when its dish gets dearer before he was notified in time', async () => {
+    const id = await start();
+    await ravi.changeDay(two(id, thursday));
+    await changeFirstDish(cook, { priceCents: 1500 });
+    await ravi.changeDay({ ...two(id, friday), expectedTotalCents: 1800 });
+    await ordersPlaced(marketplace);
+    for (const day of [thursday, friday]) expect((await ravi.day(id, day)).order!.total.cents).toBe(1800);
   });
 });
 

@@ -11,6 +11,9 @@ import { addressRefusal } from '../../orders/placing/address-refusal.ts';
 import { FulfillmentUnavailable, KitchenUnavailable } from '../../orders/placing/order-placing-problems.ts';
 import { quoteCart } from '../../orders/placing/quote-cart.ts';
 import { findTiffinPlan, type TiffinPlanRow } from '../find-tiffin-plans.ts';
+import { otherDaysRefusal } from '../offers/offer-refusals.ts';
+import { riseOf, totalOn } from '../prices/plan-prices.ts';
+import { quoteChange } from '../prices/quote-for-plan.ts';
 import type { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 import { TiffinPlanChanged } from '../tiffin-plan-events.ts';
@@ -18,19 +21,23 @@ import type { ChangeTiffinPlanInput } from '../tiffin-plan-inputs.ts';
 import { DayIsBeingOrdered, TiffinPlanNotFound, TiffinPlanStopped } from '../tiffin-plan-problems.ts';
 import type { WeekdayAddress } from '../weekday-address.ts';
 import { newConflictRefusal, withAgreed } from './agreed-conflicts.ts';
-import { agreedMeal, linesOf } from './agreed-lines.ts';
-import { weekdaysRefusal } from './cooked-weekdays.ts';
+import { agreedMeal, isMealOf, linesOf } from './agreed-lines.ts';
+import { dishesIn, weekdaysRefusal } from './cooked-weekdays.ts';
 import { keepOrderedDays } from './keep-ordered-days.ts';
 import { lockTiffinPlan, todayOfKitchen } from './lock-tiffin-plan.ts';
 import { noteConsent } from './note-consent.ts';
 import { planWaitingDays } from './plan-waiting-days.ts';
 
-type Prepared = Pick<TiffinPlan, 'id' | 'weekdays' | 'weekdayAddresses'> &
-  ReturnType<typeof agreedMeal> & {
-    deliveryAddress: string | null;
-    note: string | null;
-    endsOn: string | null;
-  };
+type Agreed = ReturnType<typeof agreedMeal>;
+
+type Prepared = Pick<TiffinPlan, 'id' | 'weekdays' | 'weekdayAddresses'> & {
+  deliveryAddress: string | null;
+  note: string | null;
+  endsOn: string | null;
+  meal: Agreed;
+  /** Whether the plan keeps its meal, with the price of it and the notice of a higher one. */
+  keepsMeal: boolean;
+};
 
 const prepare = async (ctx: Ctx, input: ChangeTiffinPlanInput): Promise<Prepared | Problem> => {
   const asked = checked(tiffinPlanChange, input);
@@ -44,14 +51,16 @@ const prepare = async (ctx: Ctx, input: ChangeTiffinPlanInput): Promise<Prepared
   const { lines, expectedTotalCents } = asked;
   const misfit = await addressRefusal(ctx, { fulfillment, deliveryAddress });
   if (misfit) return misfit;
-  const quote = await quoteCart(ctx, { supplierId, fulfillment, deliveryAddress, lines, expectedTotalCents });
+  const cart = { supplierId, fulfillment, deliveryAddress, lines, expectedTotalCents };
+  const quote = await quoteChange(ctx, plan, cart);
   if (!quote) return new KitchenUnavailable();
   if (quote.problems[0]) return quote.problems[0];
   const conflict = newConflictRefusal(plan.agreedConflicts, quote.dietConflicts, asked.acceptedDietConflicts);
   if (conflict) return conflict;
   const weekdays = [...new Set(asked.weekdays)].sort();
   const refusal =
-    (await weekdaysRefusal(ctx, { supplierId, mealtime, weekdays }, quote.lines)) ??
+    (await weekdaysRefusal(ctx, { supplierId, mealtime, weekdays }, dishesIn(quote))) ??
+    (await otherDaysRefusal(ctx, plan, { weekdays, lines, endsOn: asked.endsOn ?? null })) ??
     endRefusal(plan, asked.endsOn ?? null);
   if (refusal) return refusal;
   const weekdayAddresses = isDelivery ? asked.weekdayAddresses : [];
@@ -66,7 +75,9 @@ const prepare = async (ctx: Ctx, input: ChangeTiffinPlanInput): Promise<Prepared
     weekdayAddresses: weekdayAddresses.toSorted((one, other) => one.weekday - other.weekday),
     note: asked.note || null,
     endsOn: asked.endsOn ?? null,
-    ...agreedMeal(quote),
+    meal: agreedMeal(quote, { startsOn: plan.startsOn, endsOn: asked.endsOn ?? null }),
+    // Who sees another price than the plan has agrees to that one.
+    keepsMeal: isMealOf(plan, lines) && quote.total.cents === totalOn(plan, plan.today),
   };
 };
 
@@ -92,10 +103,10 @@ const endRefusal = ({ startsOn, today }: TiffinPlanRow, endsOn: string | null): 
 };
 
 /** Whether meals that are ordered differ from those to come. */
-const isOtherMeal = (plan: TiffinPlan, change: Omit<Prepared, 'id'>): boolean => {
-  const mealOf = ({ lines, deliveryAddress, weekdayAddresses }: TiffinPlan | Omit<Prepared, 'id'>) =>
-    JSON.stringify([linesOf({ lines }), deliveryAddress ?? null, weekdayAddresses]);
-  return mealOf(plan) !== mealOf(change);
+const isOtherMeal = (plan: TiffinPlan, { meal, ...change }: Omit<Prepared, 'id'>): boolean => {
+  const placeOf = ({ deliveryAddress, weekdayAddresses }: TiffinPlan | typeof change) =>
+    JSON.stringify([deliveryAddress ?? null, weekdayAddresses]);
+  return !isMealOf(plan, linesOf(meal)) || placeOf(plan) !== placeOf(change);
 };
 
 const perform = async (work: Work, { id, ...change }: Prepared): Promise<{ planId: string } | Problem> => {
@@ -107,8 +118,12 @@ const perform = async (work: Work, { id, ...change }: Prepared): Promise<{ planI
   if (await work.em.count(TiffinPlanDay, placing)) return new DayIsBeingOrdered();
   if (isOtherMeal(plan, change)) await keepOrderedDays(work, plan, today);
   // Days that were changed by themselves keep what was agreed to for them.
-  const agreedConflicts = withAgreed(plan.agreedConflicts, change.agreedConflicts);
-  work.em.assign(plan, { ...change, agreedConflicts });
+  const agreedConflicts = withAgreed(plan.agreedConflicts, change.meal.agreedConflicts);
+  const { meal, keepsMeal, ...others } = change;
+  const { consent, allowsSmallRises } = meal;
+  const kept = riseOf(plan) ? { consent } : { consent, allowsSmallRises };
+  const agreed = keepsMeal && isMealOf(plan, linesOf(meal)) ? kept : meal;
+  work.em.assign(plan, { ...others, ...agreed, agreedConflicts });
   noteConsent(work, plan);
   await planWaitingDays(work, id);
   work.record(new TiffinPlanChanged(id));

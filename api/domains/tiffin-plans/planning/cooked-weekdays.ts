@@ -2,7 +2,8 @@ import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
 import { MealtimePlan } from '../../mealtimes/mealtime-plan.ts';
-import type { QuotedLine } from '../../orders/placing/cart-quote.ts';
+import type { DishRow } from '../../menus/dish-columns.ts';
+import type { CartQuote } from '../../orders/placing/cart-quote.ts';
 import { MealNotCooked } from '../tiffin-plan-problems.ts';
 
 interface Asked {
@@ -21,6 +22,8 @@ const weekdaysQuery = query(
       .select('weekday'),
 );
 
+export const dishesIn = ({ lines }: Pick<CartQuote, 'lines'>) => lines.map(({ dish }) => dish);
+
 const weekdayWords = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const words = (weekdays: readonly number[]) => weekdays.map(day => weekdayWords[day]).join(', ');
 
@@ -28,12 +31,12 @@ const words = (weekdays: readonly number[]) => weekdays.map(day => weekdayWords[
 export const weekdaysRefusal = async (
   ctx: Ctx,
   { supplierId, mealtime, weekdays }: Asked,
-  lines: readonly QuotedLine[],
+  dishes: readonly Pick<DishRow, 'name' | 'mealtimes' | 'weekdays'>[],
 ): Promise<MealNotCooked | undefined> => {
   const planned = (await weekdaysQuery.all(ctx.sql, { supplierId, mealtime })).map(({ weekday }) => weekday);
   const closed = weekdays.filter(day => !planned.includes(day));
   if (closed.length > 0) return new MealNotCooked(mealtime.toLowerCase(), words(closed));
-  for (const { dish } of lines) {
+  for (const dish of dishes) {
     const missing = weekdays.filter(
       day => !dish.mealtimes.includes(mealtime) || !dish.weekdays.includes(day),
     );

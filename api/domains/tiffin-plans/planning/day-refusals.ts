@@ -6,6 +6,8 @@ import { CutOffPassed, SoldOut, TooFewPortions } from '../../orders/placing/orde
 export const cutOffRefusal = ({ mealWindow }: CartQuote, now: Date): CutOffPassed | undefined =>
   mealWindow && new Date(mealWindow.cutOffAt) <= now ? new CutOffPassed(mealWindow.cutOffAt) : undefined;
 
-/** Whether a problem may be over by the time the meal is ordered, or counts the plates that the day itself has taken. */
+/**
+ * Whether a problem may be over by the time the meal is ordered, or counts the plates that the day itself has taken.
+ */
 export const isAboutPlates = (problem: Problem): boolean =>
   problem instanceof SoldOut || problem instanceof TooFewPortions || problem instanceof CutOffPassed;

@@ -6,12 +6,12 @@ import {
   changeFirstDish,
   liveOrders,
   lunchesOf,
+  onlyAshasKitchen,
   ordersPlaced,
   TiffinPlanActs,
 } from '../../../testing/builders/a-tiffin-plan.ts';
 import { cancelOrder } from '../../../testing/builders/an-order.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
-import { tuesdayMorning } from '../../../testing/still-clock.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
 let marketplace: Marketplace;
@@ -28,9 +28,7 @@ beforeAll(async () => {
 afterAll(() => marketplace.close());
 /** Ravi has lemon rice on workdays; Aarav, who eats with him, never eats peanuts, which the dosa contains. */
 beforeEach(async () => {
-  marketplace.clock.moveTo(tuesdayMorning);
-  await marketplace.empty('cities', 'users', 'notifications');
-  ({ cook, kitchen } = await marketplace.kitchenOwner('Asha Rao'));
+  ({ cook, kitchen } = await onlyAshasKitchen(marketplace));
   await knowSanJose(marketplace.sql);
   ravi = new TiffinPlanActs(marketplace, await marketplace.customer('Ravi Menon'));
   await changeFirstDish(cook, { allergens: ['PEANUTS'] });

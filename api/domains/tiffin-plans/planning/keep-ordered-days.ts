@@ -1,5 +1,5 @@
 import type { Work } from '../../../core/operation/operation.ts';
-import { mealOfDay } from '../meal-of-day.ts';
+import { mealOfPlanDay } from '../meal-of-plan-day.ts';
 import type { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 
@@ -10,7 +10,7 @@ import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 export const keepOrderedDays = async ({ em }: Work, plan: TiffinPlan, today: string): Promise<void> => {
   const ordered = { planId: plan.id, status: TiffinDayStatus.ORDERED, serviceDate: { $gte: today } };
   for (const day of await em.find(TiffinPlanDay, ordered)) {
-    const { lines, totalCents, portions, deliveryAddress } = mealOfDay(plan, day.serviceDate, day);
+    const { lines, totalCents, portions, deliveryAddress } = mealOfPlanDay(plan, day.serviceDate, day);
     em.assign(day, { lines, totalCents, portions, deliveryAddress });
   }
 };

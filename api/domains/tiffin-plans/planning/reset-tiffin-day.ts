@@ -2,24 +2,30 @@ import { customers } from '../../../core/access/rules.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
 import { Problem } from '../../../core/operation/problem.ts';
+import { basePricesOf } from '../../orders/placing/base-price.ts';
 import { KitchenUnavailable } from '../../orders/placing/order-placing-problems.ts';
-import { quoteCart } from '../../orders/placing/quote-cart.ts';
 import { findMenuVersion } from '../../suppliers/find-menu-version.ts';
 import { findTiffinPlan } from '../find-tiffin-plans.ts';
-import { plannedAddress } from '../meal-of-day.ts';
+import { mealOfPlanDay, plannedAddress } from '../meal-of-plan-day.ts';
+import { quoteDay } from '../prices/quote-for-plan.ts';
+import type { TiffinPlan } from '../tiffin-plan.ts';
 import type { TiffinPlanDayInput } from '../tiffin-plan-inputs.ts';
 import { TiffinPlanNotFound } from '../tiffin-plan-problems.ts';
 import { notAgreed } from './agreed-conflicts.ts';
 import { changedDishes, linesOf } from './agreed-lines.ts';
 import { cutOffRefusal, isAboutPlates } from './day-refusals.ts';
 import { lockTiffinPlan, todayOfKitchen } from './lock-tiffin-plan.ts';
-import { asPlanned, setDay } from './set-day.ts';
+import { asPlanned, type PriceOfDay, setDay } from './set-day.ts';
 
 interface Prepared extends TiffinPlanDayInput {
-  /** Current price of the plan's meal; null when it cannot be ordered as agreed. */
-  totalCents: number | null;
+  /** Dishes of the plan that were priced. */
+  priced: string;
+  /** Null when they cannot be ordered as agreed. */
+  price: PriceOfDay | null;
   comparedMenu: number | null;
 }
+
+const asText = (plan: Pick<TiffinPlan, 'lines'>): string => JSON.stringify(linesOf(plan));
 
 const prepare = async (
   ctx: Ctx,
@@ -31,27 +37,31 @@ const prepare = async (
   const deliveryAddress = plannedAddress(plan, serviceDate);
   const meal = { supplierId, serviceDate, mealtime, fulfillment, deliveryAddress };
   const comparedMenu = await findMenuVersion(ctx.sql, supplierId);
-  const quote = await quoteCart(ctx, { ...meal, lines: linesOf(plan) });
+  const quote = await quoteDay(ctx, plan, { ...meal, lines: linesOf(plan) });
   if (!quote) return new KitchenUnavailable();
   const refusal = cutOffRefusal(quote, ctx.now);
   if (refusal) return refusal;
+  const totalCents = quote.total.cents;
   const isAsAgreed =
+    totalCents <= mealOfPlanDay(plan, serviceDate, null).totalCents &&
     quote.problems.every(isAboutPlates) &&
     changedDishes(plan.lines, quote.lines).length === 0 &&
     notAgreed(plan.agreedConflicts, quote.dietConflicts).length === 0;
-  return { planId, serviceDate, comparedMenu, totalCents: isAsAgreed ? quote.total.cents : null };
+  // A day that is not ordered yet waits for the customer when it costs more than agreed.
+  const price = isAsAgreed ? { totalCents, basePrices: basePricesOf(quote) } : null;
+  return { planId, serviceDate, comparedMenu, price, priced: asText(plan) };
 };
 
 const perform = async (
   work: Work,
-  { planId, serviceDate, totalCents, comparedMenu }: Prepared,
+  { planId, serviceDate, price, priced, comparedMenu }: Prepared,
 ): Promise<{ planId: string } | Problem> => {
   const plan = await lockTiffinPlan(work, planId);
   if (plan instanceof Problem) return plan;
   const today = await todayOfKitchen(work, plan.supplierId);
-  // A day that is not ordered yet waits for the customer when the price has risen.
-  const agreed = totalCents !== null && totalCents <= plan.totalCents ? totalCents : null;
-  const own = { plan, today, serviceDate, own: asPlanned, totalCents: agreed, comparedMenu };
+  // The prices are those of the dishes that the plan had when it was read.
+  const known = asText(plan) === priced ? price : null;
+  const own = { plan, today, serviceDate, own: asPlanned, price: known, comparedMenu };
   return (await setDay(work, own)) ?? { planId: plan.id };
 };
 

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Work } from '../../../core/operation/operation.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
+import type { Cents } from '../../../core/values/money.ts';
 import { cancelForCustomer } from '../../orders/canceling/cancel-for-customer.ts';
 import { Order } from '../../orders/order.ts';
 import { OrderPaymentStatus } from '../../orders/order-enums.ts';
@@ -8,7 +9,7 @@ import { OrderStatus } from '../../orders/order-status.ts';
 import { placeWithin } from '../../orders/placing/place-within.ts';
 import { Payment } from '../../payments/payment.ts';
 import { PaymentMethod, PaymentStatus } from '../../payments/payment-enums.ts';
-import { type MealOfDay, mealOfDay } from '../meal-of-day.ts';
+import { type MealOfPlanDay, mealOfPlanDay } from '../meal-of-plan-day.ts';
 import { keyOfDay } from '../ordering/order-of-day.ts';
 import type { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
@@ -24,14 +25,20 @@ export type OwnMeal = Required<Pick<TiffinPlanDay, 'lines' | 'totalCents' | 'por
 
 export const asPlanned = { lines: null, totalCents: null, portions: null, deliveryAddress: null };
 
+export interface PriceOfDay {
+  totalCents: Cents;
+  /** Of each line, without its choices. */
+  basePrices: readonly Cents[];
+}
+
 interface Asked {
   /** Locked. */
   plan: TiffinPlan;
   today: string;
   serviceDate: string;
   own: OwnMeal;
-  /** Current price of the meal, which an ordered day is ordered again for. */
-  totalCents: number | null;
+  /** What the meal costs that day, for which an ordered day is ordered again; null when it cannot be. */
+  price: PriceOfDay | null;
   /** Version of the menu that the household was compared with; null if it was not. */
   comparedMenu: number | null;
 }
@@ -39,7 +46,7 @@ interface Asked {
 /** Sets what a day of a locked plan has. One that is ordered is canceled and ordered again: both happen, or neither. */
 export const setDay = async (
   work: Work,
-  { plan, today, serviceDate, own, totalCents, comparedMenu }: Asked,
+  { plan, today, serviceDate, own, price, comparedMenu }: Asked,
 ): Promise<Problem | undefined> => {
   const day = await work.em.findOne(TiffinPlanDay, { planId: plan.id, serviceDate });
   if (!isInCalendar(plan, today, serviceDate, day)) return new NotAPlanDay();
@@ -49,11 +56,11 @@ export const setDay = async (
   }
   if (day.status === PLACING) return new DayIsBeingOrdered();
   if (day.status === MISSED) return new NotAPlanDay();
-  const before = mealOfDay(plan, serviceDate, day);
+  const before = mealOfPlanDay(plan, serviceDate, day);
   work.em.assign(day, own);
   if (day.status === ORDERED) {
-    const isSame = orderedBy(before) === orderedBy(mealOfDay(plan, serviceDate, day));
-    return isSame ? undefined : replaceOrder(work, plan, day, { totalCents, comparedMenu });
+    const isSame = orderedBy(before) === orderedBy(mealOfPlanDay(plan, serviceDate, day));
+    return isSame ? undefined : replaceOrder(work, plan, day, { price, comparedMenu });
   }
   // Its next order has a key of its own, since an earlier one may have been canceled.
   if (day.status === SKIPPED) replan(day);
@@ -65,7 +72,7 @@ export const setDay = async (
 };
 
 /** What an order says of a meal; what is stored has its fields in another order. */
-const orderedBy = (meal: MealOfDay): string =>
+const orderedBy = (meal: MealOfPlanDay): string =>
   JSON.stringify([linesOf(meal), meal.totalCents, meal.deliveryAddress]);
 
 const replan = (day: TiffinPlanDay) => {
@@ -85,28 +92,28 @@ const replaceOrder = async (
   work: Work,
   plan: TiffinPlan,
   day: TiffinPlanDay,
-  { totalCents, comparedMenu }: Pick<Asked, 'totalCents' | 'comparedMenu'>,
+  { price, comparedMenu }: Pick<Asked, 'price' | 'comparedMenu'>,
 ): Promise<Problem | undefined> => {
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   const order = await work.em.findOneOrFail(Order, { id: day.orderId! }, { lockMode });
   const isOpen = order.status === OrderStatus.PLACED && (await canBeRepaid(work, order));
   if (order.status === OrderStatus.CANCELED) {
     // The meal is wanted again. What cannot be ordered as agreed waits for the customer, like on any day to come.
-    if (totalCents === null) {
+    if (!price) {
       replan(day);
       day.status = PLANNED;
       work.record(new TiffinPlanChanged(plan.id));
       return undefined;
     }
   } else {
-    if (!isOpen || totalCents === null) return new DayStaysOrdered();
+    if (!isOpen || !price) return new DayStaysOrdered();
     const refusal = await cancelForCustomer(work, order, null);
     if (refusal) return refusal;
   }
   replan(day);
   const { supplierId, mealtime, fulfillment, note } = plan;
   const { serviceDate, attempt } = day;
-  const { deliveryAddress, ...meal } = mealOfDay(plan, serviceDate, day);
+  const { deliveryAddress, ...meal } = mealOfPlanDay(plan, serviceDate, day);
   const asked = {
     supplierId,
     serviceDate,
@@ -116,9 +123,9 @@ const replaceOrder = async (
     note,
     lines: linesOf(meal),
     idempotencyKey: keyOfDay(plan.id, serviceDate, attempt),
-    expectedTotalCents: totalCents,
+    expectedTotalCents: price.totalCents,
   };
-  const placed = await placeWithin(work, asked, comparedMenu);
+  const placed = await placeWithin(work, asked, { comparedMenu, basePrices: price.basePrices });
   if (!placed) return new DayStaysOrdered();
   day.orderId = placed.id;
   return undefined;

@@ -12,8 +12,8 @@ import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 import { DayIsBeingOrdered, NotAPlanDay } from '../tiffin-plan-problems.ts';
 
 /**
- * Whether a day of a plan can still change: not over, and not further ahead than the calendar shows. One that is ordered
- * stays in it when the plan no longer has its weekday; `day` is its row.
+ * Whether a day of a plan can still change: not over, and not further ahead than the calendar shows. One that is
+ * ordered stays in it when the plan no longer has its weekday; `day` is its row.
  */
 export const isInCalendar = (
   plan: TiffinPlan,

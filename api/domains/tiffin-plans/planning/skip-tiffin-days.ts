@@ -3,7 +3,7 @@ import { daysAfter, daysBetween } from '../../../../schema/rules/days.ts';
 import { customers } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput } from '../../../core/operation/problem.ts';
-import type { KeptTiffinDay } from '../skipped-tiffin-days.ts';
+import type { TiffinDayNotSkipped } from '../skipped-tiffin-days.ts';
 import { TiffinPlanDay } from '../tiffin-plan-day.ts';
 import type { SkipTiffinDaysInput } from '../tiffin-plan-inputs.ts';
 import { lockRunningPlans, todayOfKitchen } from './lock-tiffin-plan.ts';
@@ -15,14 +15,14 @@ export const skipTiffinDays = operation(
   async (
     work: Work,
     { from, until }: SkipTiffinDaysInput,
-  ): Promise<{ kept: KeptTiffinDay[] } | InvalidInput> => {
+  ): Promise<{ notSkipped: TiffinDayNotSkipped[] } | InvalidInput> => {
     const length = daysBetween(from, until) + 1;
     if (length < 1) return new InvalidInput(/*i18n*/ 'The last day must not be before the first.', 'until');
     // What is further ahead would not be skipped; today may be a day later in a kitchen's time zone.
     const ahead = daysBetween(work.now.toISOString().slice(0, 10), until);
     if (length > tiffinCalendarDays || ahead > tiffinCalendarDays)
       return new InvalidInput(/*i18n*/ 'Please choose days within the next eight weeks.', 'until');
-    const kept: KeptTiffinDay[] = [];
+    const notSkipped: TiffinDayNotSkipped[] = [];
     const days = Array.from({ length }, (_, ahead) => daysAfter(from, ahead));
     for (const plan of await lockRunningPlans(work)) {
       const today = await todayOfKitchen(work, plan.supplierId);
@@ -32,9 +32,9 @@ export const skipTiffinDays = operation(
         const day = rows.get(serviceDate) ?? null;
         if (!isInCalendar(plan, today, serviceDate, day)) continue;
         const problem = await skipDay(work, plan, serviceDate, day);
-        if (problem) kept.push({ planId: plan.id, serviceDate, reason: problem.message });
+        if (problem) notSkipped.push({ planId: plan.id, serviceDate, reason: problem.message });
       }
     }
-    return { kept };
+    return { notSkipped };
   },
 );

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestKitchen } from '../../../testing/builders/a-kitchen.ts';
-import { changeFirstDish, lunchesOf, TiffinPlanActs } from '../../../testing/builders/a-tiffin-plan.ts';
+import {
+  changeFirstDish,
+  lunchesOf,
+  onlyAshasKitchen,
+  TiffinPlanActs,
+} from '../../../testing/builders/a-tiffin-plan.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
-import { tuesdayMorning } from '../../../testing/still-clock.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
 let marketplace: Marketplace;
@@ -17,9 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => marketplace.close());
 beforeEach(async () => {
-  marketplace.clock.moveTo(tuesdayMorning);
-  await marketplace.empty('cities', 'users', 'notifications');
-  ({ cook, kitchen } = await marketplace.kitchenOwner('Asha Rao'));
+  ({ cook, kitchen } = await onlyAshasKitchen(marketplace));
   ravi = new TiffinPlanActs(marketplace, await marketplace.customer('Ravi Menon'));
 });
 

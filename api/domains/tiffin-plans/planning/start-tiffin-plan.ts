@@ -6,29 +6,38 @@ import { customers } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
-import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
+import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import { newIdentifier } from '../../../core/values/identifier.ts';
 import { viewerAsUser } from '../../identity/find-user.ts';
 import { EmailNotProven } from '../../identity/identity-problems.ts';
 import { User } from '../../identity/user.ts';
+import { Mealtime } from '../../mealtimes/mealtime.ts';
 import { dietRefusal } from '../../orders/diets/diet-not-accepted.ts';
 import { Fulfillment } from '../../orders/order-enums.ts';
 import { addressRefusal } from '../../orders/placing/address-refusal.ts';
 import { KitchenUnavailable } from '../../orders/placing/order-placing-problems.ts';
 import { quoteCart } from '../../orders/placing/quote-cart.ts';
+import { hadPlanOf, isTrialOf, offerToStart, triedBefore } from '../offers/offer-refusals.ts';
+import { pricesNow } from '../prices/plan-prices.ts';
+import { runningOn } from '../running-plans.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinPlanChanged, TiffinPlanStarted } from '../tiffin-plan-events.ts';
 import type { StartTiffinPlanInput } from '../tiffin-plan-inputs.ts';
 import { TiffinPlanLimit } from '../tiffin-plan-problems.ts';
 import { agreedMeal } from './agreed-lines.ts';
-import { weekdaysRefusal } from './cooked-weekdays.ts';
+import { dishesIn, weekdaysRefusal } from './cooked-weekdays.ts';
 import { todayOfKitchen } from './lock-tiffin-plan.ts';
 import { noteConsent } from './note-consent.ts';
 import { type RequestOfPlan, requestOf, type StartedPlan, startedBefore } from './started-before.ts';
 
 /** What of a plan is known before its transaction: reading kitchen and prices needs none. */
-type NewPlan = Pick<TiffinPlan, 'supplierId' | 'mealtime' | 'weekdays' | 'fulfillment' | 'startsOn'> &
+type NewPlan = Pick<
+  TiffinPlan,
+  'supplierId' | 'offerId' | 'mealtime' | 'weekdays' | 'fulfillment' | 'startsOn'
+> &
   ReturnType<typeof agreedMeal> & {
+    /** Whether it is a single meal to try an offer. */
+    isTrial: boolean;
     deliveryAddress: string | null;
     note: string | null;
     endsOn: string | null;
@@ -52,26 +61,39 @@ const prepare = async (ctx: Ctx, input: StartTiffinPlanInput): Promise<Prepared 
   const fulfillment = Fulfillment[asked.fulfillment];
   const deliveryAddress = (fulfillment === Fulfillment.DELIVERY && asked.deliveryAddress) || null;
   const { lines, expectedTotalCents } = asked;
+  const weekdays = [...new Set(asked.weekdays)].sort();
+  const terms = {
+    supplierId,
+    mealtime: Mealtime[mealtime],
+    weekdays,
+    lines,
+    startsOn,
+    endsOn: asked.endsOn ?? null,
+  };
+  const offer = asked.offerId ? await offerToStart(ctx, asked.offerId, terms) : null;
+  if (offer instanceof Problem) return offer;
   // Without a day: each day asks for its own again.
-  const quote = await quoteCart(ctx, { supplierId, fulfillment, deliveryAddress, lines, expectedTotalCents });
+  const cart = { supplierId, fulfillment, deliveryAddress, lines, expectedTotalCents };
+  const quote = await quoteCart(ctx, cart, pricesNow(offer, lines));
   if (!quote) return new KitchenUnavailable();
   if (quote.problems[0]) return quote.problems[0];
   const conflict = dietRefusal(quote.dietConflicts, asked.acceptedDietConflicts);
   if (conflict) return conflict;
-  const weekdays = [...new Set(asked.weekdays)].sort();
-  const refusal = await weekdaysRefusal(ctx, { supplierId, mealtime, weekdays }, quote.lines);
+  const refusal = await weekdaysRefusal(ctx, { supplierId, mealtime, weekdays }, dishesIn(quote));
   if (refusal) return refusal;
   const ahead = daysBetween(await todayOfKitchen(ctx, supplierId), startsOn);
   if (ahead < 0 || ahead > tiffinPlanStartDays)
     return new InvalidInput(/*i18n*/ 'Please choose a first day within the next two months.', 'startsOn');
   return {
     supplierId,
+    offerId: offer?.id ?? null,
+    isTrial: offer !== null && isTrialOf(offer, terms),
     mealtime,
     weekdays,
     fulfillment,
     deliveryAddress,
     note: asked.note || null,
-    ...agreedMeal(quote),
+    ...agreedMeal(quote, terms),
     startsOn,
     endsOn: asked.endsOn ?? null,
     ...request,
@@ -86,10 +108,13 @@ const perform = async (work: Work, prepared: Prepared): Promise<{ planId: string
   // One that was sent at the same time may have started it since.
   const repeated = await startedBefore(work, prepared);
   if (repeated) return repeated;
-  const running = await em.count(TiffinPlan, { customerId: viewer.userId, stoppedAt: null });
+  const { isTrial, ...planned } = prepared;
+  if (isTrial && (await hadPlanOf(work, planned.offerId!))) return triedBefore();
+  const today = await todayOfKitchen(work, planned.supplierId);
+  const running = await em.count(TiffinPlan, { customerId: viewer.userId, ...runningOn(today) });
   if (running >= tiffinPlanLimit) return new TiffinPlanLimit(tiffinPlanLimit);
   const plan = em.create(TiffinPlan, {
-    ...prepared,
+    ...planned,
     weekdayAddresses: [],
     id: newIdentifier(now),
     customerId: viewer.userId,

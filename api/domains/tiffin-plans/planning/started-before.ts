@@ -18,8 +18,14 @@ export interface StartedPlan {
 
 export const requestOf = ({ idempotencyKey, ...plan }: z.infer<typeof tiffinPlan>): RequestOfPlan =>
   idempotencyKey
-    ? { idempotencyKey, requestHash: hash('sha256', JSON.stringify(plan), 'base64url') }
+    ? { idempotencyKey, requestHash: hashOf(plan) }
     : { idempotencyKey: null, requestHash: null };
+
+/** By name, so that rules may list their fields in another order. */
+const hashOf = (plan: object): string => {
+  const facts = Object.entries(plan).sort(([one], [other]) => (one < other ? -1 : 1));
+  return hash('sha256', JSON.stringify(facts), 'base64url');
+};
 
 const startedQuery = query(
   { TiffinPlan },
@@ -31,7 +37,9 @@ const startedQuery = query(
       .select(['id as planId', 'requestHash']),
 );
 
-/** The plan that the same request started, whatever has changed since; a refusal if its key was used for another one. */
+/**
+ * The plan that the same request started, whatever has changed since; a refusal if its key was used for another one.
+ */
 export const startedBefore = async (
   { sql, viewer }: Pick<Ctx, 'sql' | 'viewer'>,
   { idempotencyKey, requestHash }: RequestOfPlan,

@@ -3,10 +3,10 @@ import { customers } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
-import type { TiffinStopReason } from '../stop-reason.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 import { TiffinPlanStoppedByCustomer } from '../tiffin-plan-events.ts';
 import { DayIsBeingOrdered } from '../tiffin-plan-problems.ts';
+import type { TiffinStopReason } from '../tiffin-stop-reason.ts';
 import { lockTiffinPlan, todayOfKitchen } from './lock-tiffin-plan.ts';
 import { cancelOrderOf } from './skip-day.ts';
 

@@ -33,7 +33,10 @@ export class OpenSockets {
     this.#rooms = new SocketRooms(refusals);
   }
 
-  /** Admits a connection before it is upgraded. It counts until it is closed, also while a refused socket is being closed. */
+  /**
+   * Admits a connection before it is upgraded. It counts until it is closed, also while a refused socket is being
+   * closed.
+   */
   connect(connection: Duplex, source: string): boolean {
     if (!this.#rooms.connect(connection, source)) return false;
     connection.once('close', () => this.#rooms.disconnect(connection, source));

@@ -3,8 +3,9 @@ import { statementsOf } from './statements-of.ts';
 
 /**
  * Holds that were found paid before their event came, disputes of payments that are not ours, an index of the open
- * orders, which diet marks a customer was notified of, and a stricter sense of an account's first completed order: one that was delivered and not lost to the
- * customer's bank. The audit trail lets rows go that are older than a year, for the job that deletes old ones (decision 70).
+ * orders, which diet marks a customer was notified of, and a stricter sense of an account's first completed order: one
+ * that was delivered and not lost to the customer's bank. The audit trail lets rows go that are older than a year, for
+ * the job that deletes old ones (decision 70).
  */
 export class Migration0029PaidHoldsAndOpenOrders extends Migration {
   override up(): void {
@@ -43,7 +44,9 @@ alter table unmatched_payments drop column dispute_id;
 alter table held_orders drop column found_paid_at;
 `;
 
-/** A payment that came may be disputed and go back, and an order that was never served shows nothing of its customer. */
+/**
+ * A payment that came may be disputed and go back, and an order that was never served shows nothing of its customer.
+ */
 const hasCompletedOrder = `
 create or replace function has_completed_order(person uuid) returns boolean language sql stable as $$
   select exists (

@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Columns, statuses and types that were spelled in two ways: cancelled and fulfilment become canceled and fulfillment. */
+/**
+ * Columns, statuses and types that were spelled in two ways: cancelled and fulfilment become canceled and fulfillment.
+ */
 export class Migration0031UsSpelling extends Migration {
   override up(): void {
     this.addSql('alter table orders rename column fulfilment to fulfillment');

@@ -6,9 +6,9 @@ const hasCompletedOrder = `exists (
       where d.order_id = o.id and d.status in ('NEEDS_RESPONSE', 'UNDER_REVIEW', 'LOST')))`;
 
 /**
- * Makes `unpaid_room` cheaper. The indexes hold what it counts for a network source and nothing else, so that the orders
- * of an office that paid, or were delivered or canceled, do not slow the next order down. `has_completed_order` is in
- * PL/pgSQL, which plans a statement once for a connection; in SQL it was planned for every order.
+ * Makes `unpaid_room` cheaper. The indexes hold what it counts for a network source and nothing else, so that the
+ * orders of an office that paid, or were delivered or canceled, do not slow the next order down. `has_completed_order`
+ * is in PL/pgSQL, which plans a statement once for a connection; in SQL it was planned for every order.
  */
 export class Migration0032UnpaidOrdersOfASource extends Migration {
   override up(): void {

@@ -2,9 +2,10 @@ import { Migration } from '@mikro-orm/migrations';
 import { statementsOf } from './statements-of.ts';
 
 /**
- * Which people have shown that they read the mailbox of their address, the links that show it, and changes of addresses. Existing accounts
- * count as proven, because they get mail already. An account that has not proven its address leaves one order unpaid:
- * `unpaid_room` reads that behind its lock, so that two concurrent orders cannot both be the first one.
+ * Which people have shown that they read the mailbox of their address, the links that show it, and changes of
+ * addresses. Existing accounts count as proven, because they get mail already. An account that has not proven its
+ * address leaves one order unpaid: `unpaid_room` reads that behind its lock, so that two concurrent orders cannot both
+ * be the first one.
  */
 export class Migration0041ProvenEmails extends Migration {
   override up(): void {

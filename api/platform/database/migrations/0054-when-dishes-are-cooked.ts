@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * When a dish is cooked, and how many plates a portion takes. As before, a dish is for every meal and one plate. Expands:
- * the previous release ignores the columns.
+ * When a dish is cooked, and how many plates a portion takes. As before, a dish is for every meal and one plate.
+ * Expands: the previous release ignores the columns.
  */
 export class Migration0054WhenDishesAreCooked extends Migration {
   override up(): void {

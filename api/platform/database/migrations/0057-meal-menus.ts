@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { statementsOf } from './statements-of.ts';
 
 /**
- * A kitchen's own menu for a meal of a date, and for which meals of a week anything is cooked at all. `meal_windows` says
- * so of each meal. Expands: the previous release reads the other columns of the function by their names.
+ * A kitchen's own menu for a meal of a date, and for which meals of a week anything is cooked at all. `meal_windows`
+ * says so of each meal. Expands: the previous release reads the other columns of the function by their names.
  */
 export class Migration0057MealMenus extends Migration {
   override up(): void {

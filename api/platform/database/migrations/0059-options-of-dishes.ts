@@ -31,8 +31,8 @@ alter table order_lines add column choices jsonb not null default '[]';
 `;
 
 const functions = [
-  // The choices to freeze on a line, in the order of the menu; null unless they are enough of each group, each once, and
-  // no others. An id that is repeated or unknown makes the counts differ.
+  // The choices to freeze on a line, in the order of the menu; null unless they are enough of each group, each once,
+  // and no others. An id that is repeated or unknown makes the counts differ.
   `create function chosen_options(option_groups jsonb, choice_ids uuid[])
 returns jsonb language sql immutable parallel safe as $$
   select case

@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { statementsOf } from './statements-of.ts';
 
 /**
- * Dishes whose contents differ from meal to meal, what is in them for a meal, and what was in them when they were ordered.
- * Expands: the previous release ignores the columns.
+ * Dishes whose contents differ from meal to meal, what is in them for a meal, and what was in them when they were
+ * ordered. Expands: the previous release ignores the columns.
  */
 export class Migration0062TiffinsOfTheDay extends Migration {
   override up(): void {

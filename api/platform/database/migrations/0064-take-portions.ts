@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Takes the portions of a limited dish and of its limited category. A function, because a statement opens the tables that
- * it may insert into even where nothing is limited, which took a tenth of the time of an order. Expands.
+ * Takes the portions of a limited dish and of its limited category. A function, because a statement opens the tables
+ * that it may insert into even where nothing is limited, which took a tenth of the time of an order. Expands.
  */
 export class Migration0064TakePortions extends Migration {
   override up(): void {

@@ -1,7 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 import { statementsOf } from './statements-of.ts';
 
-/** Addresses by weekday of tiffin plans, what their customers agreed to and when, keys against doubles, raised prices, reasons of stops. Expands. */
+/**
+ * Addresses by weekday of tiffin plans, what their customers agreed to and when, keys against doubles, raised prices,
+ * reasons of stops. Expands.
+ */
 export class Migration0066ChangedTiffinPlans extends Migration {
   override up(): void {
     for (const statement of statementsOf(added)) this.addSql(statement);

@@ -65,6 +65,11 @@ import { Migration0066ChangedTiffinPlans } from './0066-changed-tiffin-plans.ts'
 import { Migration0067Households } from './0067-households.ts';
 import { Migration0068ConflictsOfTiffinPlans } from './0068-conflicts-of-tiffin-plans.ts';
 import { Migration0069TiffinBills } from './0069-tiffin-bills.ts';
+import { Migration0070TiffinForecastCounts } from './0070-tiffin-forecast-counts.ts';
+import { Migration0071TiffinOffers } from './0071-tiffin-offers.ts';
+import { Migration0072MealContentReminders } from './0072-meal-content-reminders.ts';
+import { Migration0073SavedCards } from './0073-saved-cards.ts';
+import { Migration0074LimitedCategories } from './0074-limited-categories.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -135,4 +140,9 @@ export const migrations = [
   { name: '0067-households', class: Migration0067Households },
   { name: '0068-conflicts-of-tiffin-plans', class: Migration0068ConflictsOfTiffinPlans },
   { name: '0069-tiffin-bills', class: Migration0069TiffinBills },
+  { name: '0070-tiffin-forecast-counts', class: Migration0070TiffinForecastCounts },
+  { name: '0071-tiffin-offers', class: Migration0071TiffinOffers },
+  { name: '0072-meal-content-reminders', class: Migration0072MealContentReminders },
+  { name: '0073-saved-cards', class: Migration0073SavedCards },
+  { name: '0074-limited-categories', class: Migration0074LimitedCategories },
 ];

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCity } from '../../../testing/builders/a-city.ts';
 import { aKitchen } from '../../../testing/builders/a-kitchen.ts';
 import { StillClock } from '../../../testing/still-clock.ts';
-import { openTestDatabase } from '../../../testing/test-database.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
 import { type Database, migrate } from '../database.ts';
 import { migrations } from './list.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
 });
 afterAll(() => database.close());
 

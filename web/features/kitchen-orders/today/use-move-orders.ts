@@ -22,7 +22,7 @@ export interface RefusedOrder {
 const pauseMilliseconds = 700;
 const pause = () => new Promise(resolve => setTimeout(resolve, pauseMilliseconds));
 
-/** Moves the orders of a meal one step; those that were refused are kept until the next step. */
+/** Moves the orders of a meal one step; those that were refused stay in place until the next step. */
 export const useMoveOrders = () => {
   const toast = useToast();
   const boardChanged = useBoardChanged();

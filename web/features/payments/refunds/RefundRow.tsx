@@ -57,7 +57,7 @@ export function RefundRow({ refund: from, onChanged }: Props) {
       <p className="font-semibold tabular-nums">{refund.amount.text}</p>
       {isByHand && (
         <Button variant="secondary" isSnug loading={loading} onClick={() => void settleByHand()}>
-          Refunded manually
+          Refunded by hand
         </Button>
       )}
     </li>

@@ -11,7 +11,9 @@ interface Combobox {
 const put = (field: HTMLElement, name: string, value: string | undefined) =>
   value === undefined ? field.removeAttribute(name) : field.setAttribute(name, value);
 
-/** Makes a field that was there before the list its combobox: what it says of the list, and the keys that it passes on. */
+/**
+ * Makes a field that was there before the list its combobox: what it says of the list, and the keys that it passes on.
+ */
 export function useCombobox(
   field: RefObject<HTMLInputElement | null>,
   { listId, activeId, isOpen, onKeyDown }: Combobox,

@@ -24,11 +24,11 @@ export function AgreeNotice({ plan, reason, first }: Props) {
     ...(choices.length > 0 && { choiceIds: choices.map(({ id }) => id) }),
   }));
   const { data, refetch } = useCurrentMealQuery({
-    variables: { input: { supplierId: plan.supplier.id, lines } },
+    variables: { planId: plan.id, lines, isAgreement: true },
     fetchPolicy: 'network-only',
   });
   const { agree, isAgreeing } = useAgree(plan.id, first, () => void refetch());
-  const meal = data?.quoteCart;
+  const meal = data?.quoteTiffinPlan;
   // Without all of its dishes the plan has no price to agree to.
   if (!meal || meal.lines.length < plan.lines.length) return null;
 

@@ -42,11 +42,11 @@ export default function ChangeDaySheet({ plan, day, timeZone, first, addresses, 
   const kitchen = useDishesOfMealQuery({ variables: { id: supplier.id } });
   const cart = linesInput(lines);
   const { data, loading, refetch } = useCurrentMealQuery({
-    variables: { input: { supplierId: supplier.id, lines: cart } },
+    variables: { planId: plan.id, lines: cart, serviceDate },
     skip: cart.length === 0,
     fetchPolicy: 'network-only',
   });
-  const meal = cart.length > 0 && !loading ? data?.quoteCart : undefined;
+  const meal = cart.length > 0 && !loading ? data?.quoteTiffinPlan : undefined;
   const total = meal?.total;
   const conflicts = meal?.dietConflicts ?? [];
   const isSkip = cart.length === 0;

@@ -93,7 +93,14 @@ export default function ChangePlanSheet({ plan, first, addresses, onClose }: Pro
           <Checkbox
             checked={draft.hasConsented}
             onChange={event => change({ hasConsented: event.target.checked })}
-            label={sentenceText(tiffinConsent(plan.supplier.kitchenName, total.text))}
+            label={sentenceText(
+              tiffinConsent({
+                kitchenName: plan.supplier.kitchenName,
+                total: total.text,
+                startsOn: plan.startsOn,
+                endsOn: draft.endsOn,
+              }),
+            )}
             error={errorOf('hasConsented')}
           />
         )}

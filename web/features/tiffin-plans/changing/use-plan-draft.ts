@@ -28,11 +28,11 @@ export const usePlanDraft = ({ plan, first, onSaved }: Terms) => {
   const changePlan = useChangePlan(first);
   const lines = linesInput(draft.lines);
   const { data, loading, refetch } = useCurrentMealQuery({
-    variables: { input: { supplierId: plan.supplier.id, lines } },
+    variables: { planId: plan.id, lines },
     skip: lines.length === 0,
     fetchPolicy: 'network-only',
   });
-  const meal = lines.length > 0 && !loading ? data?.quoteCart : undefined;
+  const meal = lines.length > 0 && !loading ? data?.quoteTiffinPlan : undefined;
   const total = meal?.total;
   const totalCents = total?.cents;
   const conflicts = meal?.dietConflicts ?? [];

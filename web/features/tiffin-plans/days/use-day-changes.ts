@@ -25,7 +25,10 @@ const doneWords = (action: DayAction, day: string) => {
   }
 };
 
-/** Skips and unskips days of a plan, and takes back their changes, one at a time; what the server refuses is said and the plan read again. */
+/**
+ * Skips and unskips days of a plan, and takes back their changes, one at a time; what the server refuses is said and
+ * the plan read again.
+ */
 export const useDayChanges = (planId: string, first: number) => {
   const client = useApolloClient();
   const toast = useToast();

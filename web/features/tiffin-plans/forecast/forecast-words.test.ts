@@ -1,14 +1,27 @@
 import { expect, it } from 'vitest';
-import { forecastWords } from './forecast-words.ts';
-
-const lunch = { __typename: 'TiffinForecast', serviceDate: '2026-11-30', mealtime: 'LUNCH' } as const;
+import { changeWords, dishesWords, forecastWords } from './forecast-words.ts';
 
 it('says what Asha can expect', () => {
-  const words = forecastWords({ ...lunch, ordered: 3, planned: 2, plannedPortions: 5, skipped: 1 });
-  expect(words).toBe('3 ordered · 2 planned (5 portions) · 1 skipped');
+  const words = forecastWords({ ordered: 3, planned: 2, plannedPortions: 5, waiting: 1, skipped: 1 });
+  expect(words).toBe('3 ordered · 2 planned (5 portions) · 1 waiting · 1 skipped');
 });
 
 it('leaves out what there is none of', () => {
-  const words = forecastWords({ ...lunch, ordered: 0, planned: 1, plannedPortions: 1, skipped: 0 });
+  const words = forecastWords({ ordered: 0, planned: 1, plannedPortions: 1, waiting: 0, skipped: 0 });
   expect(words).toBe('1 planned (1 portion)');
+});
+
+it('says what is new since yesterday, and nothing where that is not known', () => {
+  expect(changeWords({ portions: 5, portionsYesterday: 3 })).toBe('2 portions more than yesterday');
+  expect(changeWords({ portions: 2, portionsYesterday: 3 })).toBe('1 portion fewer than yesterday');
+  expect(changeWords({ portions: 5, portionsYesterday: 5 })).toBe('');
+  expect(changeWords({ portions: 5, portionsYesterday: null })).toBe('');
+});
+
+it('lists the dishes of a meal', () => {
+  const dishes = [
+    { dishName: 'Dal tadka', portions: 4 },
+    { dishName: 'Ghee roti', portions: 2 },
+  ];
+  expect(dishesWords(dishes)).toBe('4 × Dal tadka, 2 × Ghee roti');
 });

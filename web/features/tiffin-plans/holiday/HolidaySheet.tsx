@@ -10,9 +10,9 @@ import { useToast } from '../../../ui/feedback/Toasts.tsx';
 import { FormRefusal } from '../../../ui/forms/FormRefusal.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
+import { DaysNotSkipped } from './DaysNotSkipped.tsx';
 import { type HolidayDates, holidayDates } from './holiday-dates.ts';
-import { KeptDays } from './KeptDays.tsx';
-import { type KeptDay, useSkipDays } from './use-skip-days.ts';
+import { type DayNotSkipped, useSkipDays } from './use-skip-days.ts';
 
 interface Props {
   /** In the time zone of the kitchens. */
@@ -25,15 +25,15 @@ interface Props {
 export default function HolidaySheet({ today, kitchenOf, onClose }: Props) {
   const skipDays = useSkipDays();
   const toast = useToast();
-  const [kept, setKept] = useState<readonly KeptDay[]>([]);
+  const [notSkipped, setNotSkipped] = useState<readonly DayNotSkipped[]>([]);
   const { form, register, errors, isSubmitting, submit } = useRefusableForm<HolidayDates>({
     rule: holidayDates,
     start: { from: '', until: '' },
     send: async dates => {
       const outcome = await skipDays(dates);
       if ('refusal' in outcome) return outcome.refusal;
-      if (outcome.kept.length > 0) {
-        setKept(outcome.kept);
+      if (outcome.notSkipped.length > 0) {
+        setNotSkipped(outcome.notSkipped);
         return undefined;
       }
       toast({ tone: 'success', title: t`Your meals are skipped: ${daySpan(dates.from, dates.until)}` });
@@ -44,7 +44,8 @@ export default function HolidaySheet({ today, kitchenOf, onClose }: Props) {
   const from = useWatch({ control: form.control, name: 'from' });
   const lastDay = daysAfter(today, tiffinCalendarDays - 1);
 
-  if (kept.length > 0) return <KeptDays kept={kept} kitchenOf={kitchenOf} onClose={onClose} />;
+  if (notSkipped.length > 0)
+    return <DaysNotSkipped notSkipped={notSkipped} kitchenOf={kitchenOf} onClose={onClose} />;
   return (
     <Sheet
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { tiffinPlanDaysAhead, tiffinPlanStartDays } from '../../../../schema/constants.ts';
 import { daysAfter } from '../../../../schema/rules/days.ts';
-import { tiffinConsent } from '../../../../schema/rules/tiffin-consent.ts';
+import { isOneDay, tiffinConsent } from '../../../../schema/rules/tiffin-consent.ts';
 import { WeekdayChoice } from '../../../food/WeekdayChoice.tsx';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { sentenceText } from '../../../lib/sentence-text.ts';
@@ -14,7 +14,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { HowPlansWork } from './HowPlansWork.tsx';
 import { PlannedDays } from './PlannedDays.tsx';
 import { PlanPrice } from './PlanPrice.tsx';
-import type { PlanChoice } from './plan-choice.ts';
+import type { OfferedDays, PlanChoice } from './plan-choice.ts';
 import { usePlanChoice } from './use-plan-choice.ts';
 
 interface Props {
@@ -26,19 +26,23 @@ interface Props {
   /** The weekday that is chosen at first. */
   weekday: number;
   cookedDays: string | undefined;
+  /** The days of the offer that the plan is started from. */
+  offered?: OfferedDays | undefined;
   /** Starts the plan, or returns why there is none. */
   onStart: (choice: PlanChoice) => Promise<Refusal | undefined>;
 }
 
 /** When the plan has a meal, what it costs, and the customer's consent. */
-export function StartPlanForm({ kitchenName, total, today, weekday, cookedDays, onStart }: Props) {
+export function StartPlanForm({ kitchenName, total, today, weekday, offered, cookedDays, onStart }: Props) {
   const { form, choice, change, errors, refusal, isStarting, submit } = usePlanChoice({
     today,
     weekday,
+    offered,
     totalCents: total.cents,
     onStart,
   });
   const { weekdays, startsOn, endsOn, hasConsented } = choice;
+  const isTrial = offered?.isTrial ?? false;
   return (
     <form
       ref={form}
@@ -47,16 +51,19 @@ export function StartPlanForm({ kitchenName, total, today, weekday, cookedDays, 
       aria-label={t`Tiffin plan`}
       className="flex flex-1 flex-col gap-6"
     >
-      <WeekdayChoice
-        legend={t`Which days?`}
-        hint={cookedDays}
-        value={weekdays}
-        onChange={chosen => change({ weekdays: chosen })}
-        error={errors.weekdays}
-      />
+      {!isTrial && (
+        <WeekdayChoice
+          legend={t`Which days?`}
+          hint={cookedDays}
+          offered={offered?.weekdays}
+          value={weekdays}
+          onChange={chosen => change({ weekdays: chosen })}
+          error={errors.weekdays}
+        />
+      )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
         <TextField
-          label={t`First day`}
+          label={isTrial ? t`Day` : t`First day`}
           name="startsOn"
           type="date"
           value={startsOn}
@@ -65,33 +72,37 @@ export function StartPlanForm({ kitchenName, total, today, weekday, cookedDays, 
           onChange={event => change({ startsOn: event.target.value })}
           error={errors.startsOn}
         />
-        <TextField
-          label={t`Last day`}
-          name="endsOn"
-          optional
-          type="date"
-          value={endsOn}
-          min={startsOn || today}
-          max={daysAfter(startsOn || today, tiffinPlanDaysAhead)}
-          onChange={event => change({ endsOn: event.target.value })}
-          error={errors.endsOn}
-        />
+        {!isTrial && (
+          <TextField
+            label={t`Last day`}
+            name="endsOn"
+            optional
+            type="date"
+            value={endsOn}
+            min={startsOn || today}
+            max={daysAfter(startsOn || today, tiffinPlanDaysAhead)}
+            onChange={event => change({ endsOn: event.target.value })}
+            error={errors.endsOn}
+          />
+        )}
       </div>
-      <PlannedDays weekdays={weekdays} startsOn={startsOn} endsOn={endsOn} />
+      {!isTrial && <PlannedDays weekdays={weekdays} startsOn={startsOn} endsOn={endsOn} />}
       <Card className="flex flex-col gap-3">
-        <PlanPrice totalCents={total.cents} meals={weekdays.length} />
-        <HowPlansWork />
+        <PlanPrice totalCents={total.cents} meals={isTrial ? 0 : weekdays.length} />
+        <HowPlansWork isOneDay={isOneDay(choice)} />
       </Card>
       <Checkbox
         name="hasConsented"
         checked={hasConsented}
         onChange={event => change({ hasConsented: event.target.checked })}
-        label={sentenceText(tiffinConsent(kitchenName, total.text))}
+        label={sentenceText(tiffinConsent({ kitchenName, total: total.text, startsOn, endsOn }))}
         error={errors.hasConsented}
       />
       <FormRefusal message={refusal} />
       <StickyFoot>
-        <Button type="submit" fullWidth loading={isStarting}>{t`Start plan`}</Button>
+        <Button type="submit" fullWidth loading={isStarting}>
+          {isTrial ? t`Order this meal` : t`Start plan`}
+        </Button>
       </StickyFoot>
     </form>
   );

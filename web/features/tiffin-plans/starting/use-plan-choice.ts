@@ -1,21 +1,28 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Refusal, refusalText } from '../../../lib/refusal.ts';
 import { firstDay } from './first-day.ts';
-import { type ChoiceErrors, choiceErrors, type PlanChoice } from './plan-choice.ts';
+import {
+  asTrial,
+  type ChoiceErrors,
+  choiceErrors,
+  type OfferedDays,
+  type PlanChoice,
+} from './plan-choice.ts';
 
 interface Terms {
   today: string;
-  /** The weekday that is chosen at first. */
+  /** The weekday that is chosen at first, without an offer. */
   weekday: number;
+  offered: OfferedDays | undefined;
   /** Current total of one meal. */
   totalCents: number;
   onStart: (choice: PlanChoice) => Promise<Refusal | undefined>;
 }
 
 /** The state of the form; what is missing or refused is put on its field, and the first such field is focused. */
-export const usePlanChoice = ({ today, weekday, totalCents, onStart }: Terms) => {
+export const usePlanChoice = ({ today, weekday, offered, totalCents, onStart }: Terms) => {
   const [chosen, setChosen] = useState({
-    weekdays: [weekday] as readonly number[],
+    weekdays: offered?.weekdays ?? [weekday],
     startsOn: undefined as string | undefined,
     endsOn: '',
     hasConsented: false,
@@ -25,7 +32,8 @@ export const usePlanChoice = ({ today, weekday, totalCents, onStart }: Terms) =>
   const [isStarting, setIsStarting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // The first day follows the weekdays until it is chosen.
-  const choice = { ...chosen, startsOn: chosen.startsOn ?? firstDay(chosen.weekdays, today) };
+  const planned = { ...chosen, startsOn: chosen.startsOn ?? firstDay(chosen.weekdays, today) };
+  const choice = offered?.isTrial ? asTrial(planned) : planned;
 
   const change = (part: Partial<PlanChoice>) => {
     setChosen(known => ({ ...known, ...part }));
@@ -46,7 +54,7 @@ export const usePlanChoice = ({ today, weekday, totalCents, onStart }: Terms) =>
     event.preventDefault();
     if (isStarting) return;
     setRefusal(undefined);
-    const missing = choiceErrors(choice);
+    const missing = choiceErrors(choice, offered);
     if (Object.keys(missing).length > 0) return show(missing);
     setErrors({});
     setIsStarting(true);

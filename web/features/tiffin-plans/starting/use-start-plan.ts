@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { type StartTiffinPlanInput, useStartTiffinPlanMutation } from '../../../generated/graphql.ts';
 import { shortDay } from '../../../lib/formats/dates.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
-import { attemptKeyFor, forgetAttempt } from './attempt-key.ts';
+import { planAttempts } from '../plan-attempts.ts';
 
 type Started = { planId: string } | { refusal: Refusal };
 
@@ -24,11 +24,11 @@ export const useStartPlan = () => {
   return async (input: StartTiffinPlanInput): Promise<Started> => {
     try {
       const answer = (
-        await start({ variables: { input: { ...input, idempotencyKey: attemptKeyFor(input) } } })
+        await start({ variables: { input: { ...input, idempotencyKey: planAttempts.keyFor(input) } } })
       ).data!.startTiffinPlan;
       switch (answer.__typename) {
         case 'TiffinPlan':
-          forgetAttempt();
+          planAttempts.forget();
           return { planId: answer.id };
         case 'PriceChanged':
           return {
@@ -36,17 +36,23 @@ export const useStartPlan = () => {
               message: t`A meal now costs ${answer.total.text}. Please look at the new price, then start the plan.`,
             },
           };
+        case 'IdempotencyConflict':
+          // The key belongs to another plan; the next try starts with a fresh one.
+          planAttempts.forget();
+          return { refusal: answer };
         case 'KitchenPaused':
           return { refusal: { message: t`The cook is taking a break until ${shortDay(answer.until)}.` } };
         case 'KitchenUnavailable':
           return { refusal: { message: t`This kitchen is not taking orders at the moment.` } };
         case 'DietNotAccepted':
+          if (input.offerId) return { refusal: answer };
           return {
             refusal: {
               message: t`Someone in your household never eats a dish of this plan. Please look at your cart.`,
             },
           };
         case 'DishUnavailable':
+          if (input.offerId) return { refusal: answer };
           return { refusal: { message: t`A dish in your cart has sold out. Please change your cart.` } };
         default:
           return { refusal: answer };

@@ -4,6 +4,7 @@ import { TiffinPlanDocument, useStopTiffinPlanMutation } from '../../../generate
 import { failureText } from '../../../lib/failure-text.ts';
 import { refusalText } from '../../../lib/refusal.ts';
 import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import { planAttempts } from '../plan-attempts.ts';
 import type { WhyStop } from './StopReason.tsx';
 
 /** Stops a plan; says why when that fails, and reads the plan again. */
@@ -17,6 +18,8 @@ export const useStopPlan = (planId: string, first: number) => {
       const { data } = await send({ variables: { planId, reason, words: words || null, first } });
       const answer = data!.stopTiffinPlan;
       if (answer.__typename === 'TiffinPlan') {
+        // The same plan may be started again, as another one.
+        planAttempts.forget();
         toast({ tone: 'success', title: t`Your tiffin plan has stopped` });
         return true;
       }

@@ -7,7 +7,7 @@ import { changeCart } from '../../../features/cart/cart-store.ts';
 import { hasDishes } from '../../../features/cart/cart-totals.ts';
 import { EmptyCart } from '../../../features/cart/EmptyCart.tsx';
 import { useCart } from '../../../features/cart/use-cart.ts';
-import { forgetAttempt } from '../../../features/checkout/attempt-key.ts';
+import { orderAttempts } from '../../../features/checkout/order-attempts.ts';
 import { PaymentNotice } from '../../../features/checkout/PaymentNotice.tsx';
 import { useTakesCards } from '../../../features/checkout/use-payment-way.ts';
 import { type Placing, usePlaceOrder } from '../../../features/checkout/use-place-order.ts';
@@ -60,7 +60,7 @@ function HeldOrder({ orderId, onBack }: { orderId: string; onBack: () => void })
   const client = useApolloClient();
   const placed = () => {
     changeCart(() => undefined);
-    forgetAttempt();
+    orderAttempts.forget();
     client.cache.evict({ fieldName: 'orders' });
     setIsPlaced(true);
   };

@@ -8,6 +8,7 @@ import { paths } from '../../../app/paths.ts';
 import { addressOptions } from '../../../features/addresses/address-options.ts';
 import { useAddresses } from '../../../features/addresses/use-addresses.ts';
 import { AgreeNotice } from '../../../features/tiffin-plans/agreeing/AgreeNotice.tsx';
+import { RiseNotice } from '../../../features/tiffin-plans/agreeing/RiseNotice.tsx';
 import { ChangePlan } from '../../../features/tiffin-plans/changing/ChangePlan.tsx';
 import { PlanDays } from '../../../features/tiffin-plans/days/PlanDays.tsx';
 import { PlanFacts } from '../../../features/tiffin-plans/PlanFacts.tsx';
@@ -46,9 +47,12 @@ export function OwnPlan() {
       <Sides className="gap-6">
         {plan.stoppedAt && <Notice tone="info">{t`This plan has stopped. It orders no more meals.`}</Notice>}
         {plan.openBill && <BillNotice bill={plan.openBill} isWaiting={!plan.stoppedAt} />}
-        {!plan.stoppedAt && change?.reason && (
-          <AgreeNotice plan={plan} reason={change.reason} first={first} />
-        )}
+        {!plan.stoppedAt &&
+          (change?.reason ? (
+            <AgreeNotice plan={plan} reason={change.reason} first={first} />
+          ) : (
+            <RiseNotice plan={plan} />
+          ))}
         <EndSide className="gap-4">
           <PlanFacts plan={plan} />
           {!plan.stoppedAt && <ChangePlan plan={plan} first={first} addresses={addresses} />}

@@ -7,10 +7,16 @@ import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry.ts';
 const Plans = lazyWithRetry(() => import('./plans.tsx'));
 const Plan = lazyWithRetry(() => import('./plan.tsx'));
 const NewPlan = lazyWithRetry(() => import('./new-plan.tsx'));
+const NewPlanOfOffer = lazyWithRetry(() => import('./new-plan-of-offer.tsx'));
 
-/** The screens of tiffin plans: all of them, one, and the form of a new one. */
+/** The screens of tiffin plans: all of them, one, and the forms of a new one. */
 export default function TiffinPlanScreens() {
   const isNew = useMatch(paths.newTiffinPlan());
-  const { id } = useParams();
-  return <Suspense fallback={<PlansSkeleton />}>{isNew ? <NewPlan /> : id ? <Plan /> : <Plans />}</Suspense>;
+  const { id, offerId } = useParams();
+  const screen = () => {
+    if (isNew) return <NewPlan />;
+    if (offerId) return <NewPlanOfOffer />;
+    return id ? <Plan /> : <Plans />;
+  };
+  return <Suspense fallback={<PlansSkeleton />}>{screen()}</Suspense>;
 }

@@ -14,7 +14,9 @@ export interface PasskeyRequest {
 /** A transport that a browser named once; the list grows faster than the types of any library. */
 const allowed = ({ id, transports }: Credential) => ({ id, transports });
 
-/** Asks for one of these passkeys; for any with which someone verified themselves on the device, when none are given. */
+/**
+ * Asks for one of these passkeys; for any with which someone verified themselves on the device, when none are given.
+ */
 export const passkeyRequest = async (ctx: Ctx, credentials?: Credential[]): Promise<PasskeyRequest> => {
   const options = await generateAuthenticationOptions({
     rpID: passkeySite(ctx).rpID,

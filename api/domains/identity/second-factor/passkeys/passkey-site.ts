@@ -2,7 +2,9 @@ import type { Ctx } from '../../../../core/operation/ctx.ts';
 
 export const passkeySiteName = 'Tiffin';
 
-/** Where there is no usable address: a socket has none, and clients choose the Host header where PUBLIC_URL is not set. */
+/**
+ * Where there is no usable address: a socket has none, and clients choose the Host header where PUBLIC_URL is not set.
+ */
 const noSite = 'http://localhost';
 
 /** Where passkeys of this site work: browsers and authenticators check the origin and its host. */

@@ -154,8 +154,8 @@ const contentsIn = (
   for (const dish of tiffinsIn(dishes)) {
     const column = contentColumn(dish);
     const isCooked = cooked.includes(dish.id);
-    const kept = meal.contents.find(content => content.dishId === dish.id)?.text ?? '';
-    const written = record[column] ?? (isCooked ? kept : '');
+    const current = meal.contents.find(content => content.dishId === dish.id)?.text ?? '';
+    const written = record[column] ?? (isCooked ? current : '');
     if (written === '') continue;
     const text = checked(mealContent, written);
     if (text instanceof InvalidInput) return { column, message: text.message };

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TestKitchen } from '../../../testing/builders/a-kitchen.ts';
+import { aSession } from '../../../testing/builders/a-person.ts';
+import {
+  billsMade,
+  billsOf,
+  nextSaturdayAtNine,
+  openBillOf,
+  saturdayAtNine,
+} from '../../../testing/builders/a-tiffin-bill.ts';
+import {
+  lunchesOf,
+  onlyAshasKitchen,
+  ordersPlaced,
+  TiffinPlanActs,
+} from '../../../testing/builders/a-tiffin-plan.ts';
+import { Marketplace } from '../../../testing/marketplace.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
+
+let marketplace: Marketplace;
+let kitchen: TestKitchen;
+let cook: Visitor;
+let meera: TiffinPlanActs;
+
+beforeAll(async () => {
+  marketplace = await Marketplace.open();
+});
+afterAll(() => marketplace.close());
+beforeEach(async () => {
+  ({ cook, kitchen } = await onlyAshasKitchen(marketplace));
+  meera = new TiffinPlanActs(marketplace, await marketplace.customer('Meera Iyer'));
+});
+
+/** Lets time pass until bills are made; the cook, who is signed out when nothing happens for long, signs in again. */
+const billsMadeAt = async (moment: string): Promise<void> => {
+  marketplace.clock.moveTo(moment);
+  cook.cookies.set('session', await aSession(marketplace, kitchen.userId));
+  for (const _ of [1, 2]) await billsMade(marketplace);
+};
+const noticesOf = async (who: Visitor, type: string) =>
+  (await new TiffinPlanActs(marketplace, who).notices()).filter(notice => notice.type === type);
+
+describe('the bill of a plan that has stopped', () => {
+  test('is void when nothing of it is left to pay, and Meera is notified', async () => {
+    const { id } = await meera.start(lunchesOf(kitchen, { startsOn: '2026-11-23' }));
+    await billsMadeAt(saturdayAtNine);
+    await meera.stop(id);
+    expect((await billsOf(meera.customer)).map(({ status }) => status)).toEqual(['VOID']);
+    expect(await noticesOf(meera.customer, 'TIFFIN_BILL_VOID')).toHaveLength(1);
+  });
+
+  test('becomes overdue like any other: Meera is notified once, her cook is not', async () => {
+    const { id } = await meera.start(lunchesOf(kitchen));
+    await ordersPlaced(marketplace);
+    await billsMadeAt(saturdayAtNine);
+    await meera.stop(id);
+    await billsMadeAt(nextSaturdayAtNine);
+    const bill = (await openBillOf(meera.customer))!;
+    expect(bill.overdueAt).not.toBeNull();
+    expect(await noticesOf(meera.customer, 'TIFFIN_BILL_OVERDUE')).toEqual([
+      {
+        type: 'TIFFIN_BILL_OVERDUE',
+        title: 'Your tiffin bill is overdue',
+        message:
+          `Bill ${bill.billNumber} of $27.00 from Asha Rao's Kitchen is still open. Our support team will contact ` +
+          'you to arrange payment.',
+      },
+    ]);
+    expect(await noticesOf(cook, 'TIFFIN_PLAN_WAITS')).toEqual([]);
+  });
+});
+
+describe('a kitchen that closes for good', () => {
+  test('leaves no bill to pay: its customers are notified, those of other kitchens pay theirs', async () => {
+    await meera.start(lunchesOf(kitchen, { startsOn: '2026-11-23' }));
+    const other = await marketplace.kitchenOwner('Gauri Pande');
+    await meera.start(lunchesOf(other.kitchen, { startsOn: '2026-11-23' }));
+    await billsMadeAt(saturdayAtNine);
+    const { closeMyKitchen } = await cook.graphql(
+      'mutation ($kitchenName: String!) { closeMyKitchen(kitchenName: $kitchenName) { __typename } }',
+      { kitchenName: kitchen.kitchenName },
+    );
+    expect(closeMyKitchen.__typename).toBe('AccountDeleted');
+    const bills = await marketplace.sql.rows<{ supplier_id: string; status: string }>(
+      'select supplier_id, status from tiffin_bills',
+    );
+    expect(Object.fromEntries(bills.map(({ supplier_id, status }) => [supplier_id, status]))).toEqual({
+      [kitchen.id]: 'VOID',
+      [other.kitchen.id]: 'OPEN',
+    });
+    expect(await noticesOf(meera.customer, 'TIFFIN_BILL_VOID')).toEqual([
+      expect.objectContaining({ message: expect.stringContaining("from Asha Rao's Kitchen") }),
+    ]);
+    await billsMade(marketplace);
+    expect(await openBillOf(meera.customer)).toMatchObject({ status: 'OPEN' });
+  });
+});

@@ -1,0 +1,3 @@
+/** The token of an `Authorization` header, or undefined when it holds no bearer token. */
+export const bearerToken = (authorization: string | undefined): string | undefined =>
+  /^Bearer ([\w-]{16,200})$/.exec(authorization ?? '')?.[1];

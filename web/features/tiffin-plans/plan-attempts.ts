@@ -1,0 +1,4 @@
+import { attemptKeys } from '../../lib/attempt-keys.ts';
+
+/** A plan that is being started. */
+export const planAttempts = attemptKeys('planAttempt');
