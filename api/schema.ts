@@ -14,6 +14,7 @@ import { SupplierClosureFields } from './domains/cooking/closure.fields.ts';
 import { CookingResolver } from './domains/cooking/cooking.resolver.ts';
 import { FavoriteResolver } from './domains/favorites/favorite.resolver.ts';
 import { HouseholdResolver } from './domains/households/household.resolver.ts';
+import { ApiTokenResolver } from './domains/identity/api-tokens/api-token.resolver.ts';
 import { EmailResolver } from './domains/identity/email/email.resolver.ts';
 import { EmailChangeResolver } from './domains/identity/email-change/email-change.resolver.ts';
 import { FreshProofResolver } from './domains/identity/fresh-proof/fresh-proof.resolver.ts';
@@ -124,6 +125,7 @@ export const buildSchema = (): GraphQLSchema => {
       EmailChangeResolver,
       OwnAccountResolver,
       SecondFactorResolver,
+      ApiTokenResolver,
       SecondFactorSignInResolver,
       FreshProofResolver,
       UserFields,

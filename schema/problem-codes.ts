@@ -57,6 +57,16 @@ export const problemCodes = {
     description: 'The account must have a second factor, and this is its only one.',
   },
 
+  API_TOKEN_NOT_FOUND: { status: 404, description: 'The viewer has no such API token.' },
+  TOO_MANY_API_TOKENS: {
+    status: 409,
+    description: 'The viewer has reached the maximum number of API tokens.',
+  },
+  SCOPE_NOT_YOURS: {
+    status: 403,
+    description: 'The account may not itself do what the scope allows, so it cannot give it to a token.',
+  },
+
   CITY_NOT_FOUND: { status: 404, description: 'No city has this ID.' },
   CITY_EXISTS: { status: 409, description: 'The marketplace already has a city of this name and state.' },
   CITY_UNKNOWN: {

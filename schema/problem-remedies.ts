@@ -28,6 +28,10 @@ export const problemRemedies = {
   NO_SECOND_FACTOR: 'Add a second factor first, if the account needs one.',
   LAST_SECOND_FACTOR: 'Add another second factor before removing this one.',
 
+  API_TOKEN_NOT_FOUND: 'Read `apiTokens` again: this one was revoked.',
+  TOO_MANY_API_TOKENS: 'Revoke an API token first.',
+  SCOPE_NOT_YOURS: 'Leave the scope out, or let an account create the token that may do this.',
+
   CITY_NOT_FOUND: 'Read `cities` again and use an ID from there.',
   CITY_EXISTS: 'Use the existing city.',
   CITY_UNKNOWN: 'Check the spelling of the name, and the state.',

@@ -13,6 +13,7 @@ export default defineConfig({
       include: [
         ...['app', 'features', 'food', 'lib', 'routes', 'ui'].map(folder => `<rootDir>/${folder}`),
         '<rootDir>/../schema/rules',
+        '<rootDir>/../schema/api-scopes.ts',
         '<rootDir>/../schema/constants.ts',
         '<rootDir>/../api/core',
         '<rootDir>/../api/domains',

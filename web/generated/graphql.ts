@@ -12,6 +12,7 @@ export * from './features-analytics-BestDishes.ts';
 export * from './features-analytics-CsvDownload.ts';
 export * from './features-analytics-PeriodFigures.ts';
 export * from './features-analytics-WeekCharts.ts';
+export * from './features-api-tokens-api-tokens.ts';
 export * from './features-application-review-application.ts';
 export * from './features-application-review-decisions.ts';
 export * from './features-application-review-queue.ts';

@@ -90,6 +90,25 @@ export type Allergen =
   /** Contains wheat. */
   | 'WHEAT';
 
+/** What an API token may do; anything else is refused. */
+export type ApiScope =
+  /** Read figures of sales. */
+  | 'ANALYTICS_READ'
+  /** Read and export the audit trail. */
+  | 'AUDIT_READ'
+  /** Read the records of kitchens, listed or not. */
+  | 'KITCHENS_READ'
+  /** Read your menu, its prices and the meals you cook each week. */
+  | 'MENU_READ'
+  /** Read and change your menu, and the mealtimes and plates you cook. */
+  | 'MENU_WRITE'
+  /** Read orders with their addresses, prep sheets and forecasts. */
+  | 'ORDERS_READ'
+  /** Read your orders, move them from one status to the next, and cancel them. */
+  | 'ORDERS_WRITE'
+  /** Read payments, refunds and payouts. */
+  | 'PAYOUTS_READ';
+
 /** Filter for audit events. Omitted fields do not filter. */
 export type AuditFilter = {
   /** Action, such as KITCHEN_SUSPENDED. */
@@ -285,6 +304,16 @@ export type Coordinates = {
   latitude: number;
   /** Longitude in degrees east, -180 to 180. */
   longitude: number;
+};
+
+/** New API token. */
+export type CreateApiTokenInput = {
+  /** Number of days until it stops working, 1 to 366. */
+  expiresInDays: number;
+  /** Name by which its owner knows it, at most 60 characters. */
+  name: string;
+  /** What it may do, at least one. Kitchens and staff can give what they may do themselves. */
+  scopes: Array<ApiScope>;
 };
 
 /** Kind of a decision. */
@@ -610,6 +639,8 @@ export type NotificationSettingsInput = {
 
 /** Subject of a notification. */
 export type NotificationType =
+  /** An API token of the account was created or rotated; emailed to people who turned email off as well. */
+  | 'API_TOKEN_MADE'
   /** An application was approved: the kitchen may sell. */
   | 'APPLICATION_APPROVED'
   /** An application needs corrections. */
@@ -939,6 +970,8 @@ export type ProblemCode =
   | 'ALREADY_STAFF'
   /** The amount differs from the total of the order. Read the order again and send its total. */
   | 'AMOUNT_DIFFERS'
+  /** The viewer has no such API token. Read `apiTokens` again: this one was revoked. */
+  | 'API_TOKEN_NOT_FOUND'
   /** The status of the application does not allow this; someone else may have changed it. Read the application again and decide by its present status. */
   | 'APPLICATION_MOVED'
   /** The application does not exist, or the viewer may not see it. Read the applications again and use an ID from there. */
@@ -1143,6 +1176,8 @@ export type ProblemCode =
   | 'RESET_UNAVAILABLE'
   /** The viewer has no saved card with this ID. Read the saved card again; it may have been removed. */
   | 'SAVED_CARD_NOT_FOUND'
+  /** The account may not itself do what the scope allows, so it cannot give it to a token. Leave the scope out, or let an account create the token that may do this. */
+  | 'SCOPE_NOT_YOURS'
   /** The account has a second factor, which this path cannot ask for: sign in on the website, or by GraphQL. Sign in by GraphQL and complete it with `completeSignIn`. */
   | 'SECOND_FACTOR_NEEDED'
   /** No such session of the viewer is open. Read the open sessions again: this one has ended. */
@@ -1181,6 +1216,8 @@ export type ProblemCode =
   | 'TOO_LATE_TO_UNDO'
   /** The viewer has reached the maximum number of addresses. Remove an address first. */
   | 'TOO_MANY_ADDRESSES'
+  /** The viewer has reached the maximum number of API tokens. Revoke an API token first. */
+  | 'TOO_MANY_API_TOKENS'
   /** Too many attempts in a short time; wait and try again. Wait for `retryAfterSeconds`, then send the same request again. */
   | 'TOO_MANY_ATTEMPTS'
   /** The limit of planned closures is reached. Remove a closure first. */
@@ -1457,6 +1494,14 @@ export type Role =
   | 'CUSTOMER'
   /** Runs a home kitchen. */
   | 'SUPPLIER';
+
+/** Rotation of the secret of an API token. */
+export type RotateApiTokenInput = {
+  /** ID of the token. */
+  id: string;
+  /** Number of hours for which the earlier secret continues to work, 0 to 168. */
+  overlapHours: number;
+};
 
 /** Kind of a search result. */
 export type SearchHitKind =
@@ -1888,6 +1933,50 @@ export type CsvDownload_analyticsFragment = { __typename: 'SupplierAnalytics', c
 export type PeriodFigures_analyticsFragment = { __typename: 'SupplierAnalytics', total: { __typename: 'KitchenFigures', orders: number, canceledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', text: string }, kitchenShare: { __typename: 'Money', text: string } } } & { ' $fragmentName'?: 'PeriodFigures_analyticsFragment' };
 
 export type WeekCharts_analyticsFragment = { __typename: 'SupplierAnalytics', weeks: Array<{ __typename: 'AnalyticsWeek', firstDay: string, lastDay: string, figures: { __typename: 'KitchenFigures', orders: number, canceledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', cents: number, text: string }, kitchenShare: { __typename: 'Money', cents: number, text: string } } }> } & { ' $fragmentName'?: 'WeekCharts_analyticsFragment' };
+
+export type OwnApiTokenFragment = { __typename: 'ApiToken', id: string, name: string, prefix: string, scopes: Array<ApiScope>, lastUsedAt: string | null, expiresAt: string, formerEndsAt: string | null } & { ' $fragmentName'?: 'OwnApiTokenFragment' };
+
+export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiTokensQuery = { apiTokens: Array<{ __typename: 'ApiToken', id: string, name: string, prefix: string, scopes: Array<ApiScope>, lastUsedAt: string | null, expiresAt: string, formerEndsAt: string | null }> };
+
+export type CreateApiTokenMutationVariables = Exact<{
+  input: CreateApiTokenInput;
+}>;
+
+
+export type CreateApiTokenMutation = { createApiToken:
+    | { __typename: 'ApiTokenCreated', secret: string, apiToken: { __typename: 'ApiToken', id: string, name: string, prefix: string, scopes: Array<ApiScope>, lastUsedAt: string | null, expiresAt: string, formerEndsAt: string | null } }
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'ScopeNotYours', message: string, field: string | null }
+    | { __typename: 'TooManyApiTokens', message: string, field: string | null }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+   };
+
+export type RotateApiTokenMutationVariables = Exact<{
+  input: RotateApiTokenInput;
+}>;
+
+
+export type RotateApiTokenMutation = { rotateApiToken:
+    | { __typename: 'ApiTokenCreated', secret: string, apiToken: { __typename: 'ApiToken', id: string, name: string, prefix: string, scopes: Array<ApiScope>, lastUsedAt: string | null, expiresAt: string, formerEndsAt: string | null } }
+    | { __typename: 'ApiTokenNotFound', message: string, field: string | null }
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+   };
+
+export type RevokeApiTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeApiTokenMutation = { revokeApiToken:
+    | { __typename: 'ApiTokenNotFound', message: string, field: string | null }
+    | { __typename: 'ApiTokenRevoked', apiTokens: Array<{ __typename: 'ApiToken', id: string, name: string, prefix: string, scopes: Array<ApiScope>, lastUsedAt: string | null, expiresAt: string, formerEndsAt: string | null }> }
+   };
 
 export type ReviewedApplication_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, kitchenAddress: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> } & { ' $fragmentName'?: 'ReviewedApplication_applicationFragment' };
 
@@ -4759,7 +4848,7 @@ export type PhotoSources_photoFragment = { __typename: 'Photo', url: string, web
 export type AccountSecurityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountSecurityQuery = { me: { __typename: 'User', id: string, email: string, role: Role, isEmailProven: boolean, viewedUntil: string | null } | null };
+export type AccountSecurityQuery = { me: { __typename: 'User', id: string, email: string, role: Role, rights: Array<StaffRight>, isEmailProven: boolean, viewedUntil: string | null } | null };
 
 export type AdminKitchenQueryVariables = Exact<{
   id: string;

@@ -1,15 +1,19 @@
+import type { ApiScope } from '../../../schema/api-scopes.ts';
 import { hasRight, type StaffRight, type StaffRole } from '../../../schema/staff-rights.ts';
 import {
   type Failure,
   NotAllowed,
+  NotForTokens,
   NotSignedIn,
+  ScopeMissing,
   SecondFactorRequired,
   ViewOnly,
 } from '../operation/failures.ts';
 import type { Role } from './role.ts';
 
-/** The session facts that authorize a request. */
+/** The facts of a session or an API token that authorize a request. */
 export interface SessionFacts {
+  /** The ID of the session, or of the API token. */
   sessionId: string;
   userId: string;
   role: Role;
@@ -19,6 +23,8 @@ export interface SessionFacts {
   isLimited?: boolean;
   /** Null for people who are not staff. */
   staffRole: StaffRole | null;
+  /** Set where the credential is an API token. */
+  scopes?: readonly ApiScope[];
   /** Set while a staff member sees the product as this person, without changing anything. */
   viewedBy?: ViewedBy;
 }
@@ -35,7 +41,14 @@ export interface Rule {
   (viewer: Viewer): boolean;
   /** Whether it also admits a viewer who may only read. */
   readonly isForViewOnly?: true;
+  /** What API tokens need besides; without it, they are refused. */
+  readonly scope?: ApiScope | typeof anyScope;
+  /** The rule for people, where this one also admits API tokens. */
+  readonly forPeople?: Rule;
 }
+
+/** For what every API token of a person may do. */
+export const anyScope = 'ANY';
 
 /** Who makes the request, signed in or anonymous. */
 export class Viewer {
@@ -73,6 +86,16 @@ export class Viewer {
     return this.session?.viewedBy !== undefined;
   }
 
+  /** Whether the viewer is a program with an API token. */
+  get isToken(): boolean {
+    return this.session?.scopes !== undefined;
+  }
+
+  /** Whether a rule admits the viewer; an API token also needs the rule's scope. */
+  meets(rule: Rule): boolean {
+    return rule(this) && this.#hasScopeOf(rule);
+  }
+
   /** The same as `must`, for a change. */
   mustChange(allowed: Rule): void {
     if (this.isViewOnly && !allowed.isForViewOnly) throw this.refusal(new ViewOnly());
@@ -80,14 +103,29 @@ export class Viewer {
   }
 
   must(allowed: Rule): void {
-    if (allowed(this)) return;
-    throw this.refusal();
+    if (this.meets(allowed)) return;
+    throw this.refusalBy(allowed);
+  }
+
+  /** The error for a viewer whom a rule does not admit; logs the refusal. */
+  refusalBy(rule: Rule): Failure {
+    const isOfToken = rule(this) && !this.#hasScopeOf(rule);
+    return this.refusal(isOfToken ? this.#whyTokenRefused(rule) : undefined);
   }
 
   /** The error for a viewer who is not authorized; logs the refusal. */
   refusal(failure: Failure = this.#whyRefused()): Failure {
     this.noteRefusal();
     return failure;
+  }
+
+  #hasScopeOf({ scope }: Rule): boolean {
+    const { scopes } = this.session ?? {};
+    return !scopes || scope === anyScope || (scope !== undefined && scopes.includes(scope));
+  }
+
+  #whyTokenRefused({ scope }: Rule): Failure {
+    return scope && scope !== anyScope ? new ScopeMissing(scope) : new NotForTokens();
   }
 
   #whyRefused(): Failure {

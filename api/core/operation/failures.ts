@@ -31,6 +31,24 @@ export class NotAllowed extends Failure {
   }
 }
 
+/** An API token without the scope that this needs. */
+export class ScopeMissing extends Failure {
+  readonly code = 'FORBIDDEN';
+
+  constructor(scope: string) {
+    super(`This API token does not have the scope ${scope}.`);
+  }
+}
+
+/** Something that people do themselves, and programs with an API token may not. */
+export class NotForTokens extends Failure {
+  readonly code = 'FORBIDDEN';
+
+  constructor() {
+    super('API tokens may not do this. Please sign in.');
+  }
+}
+
 /** The account must have a second factor and has none; until then its session sets one up and nothing else. */
 export class SecondFactorRequired extends Failure {
   readonly code = 'SECOND_FACTOR_REQUIRED';

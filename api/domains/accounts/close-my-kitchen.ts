@@ -6,6 +6,7 @@ import { operation, type Work } from '../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { AccountEvent } from '../identity/account-event.ts';
+import { revokeApiTokens } from '../identity/api-tokens/revoke-api-tokens.ts';
 import { needsFreshProof } from '../identity/fresh-proof/needs-fresh-proof.ts';
 import { endSessions } from '../identity/sessions/end-sessions.ts';
 import { User } from '../identity/user.ts';
@@ -53,6 +54,7 @@ const perform = async (work: Work, kitchenName: string): Promise<AccountDeleted 
   const owner = { id: userId, disabledAt: null };
   if (!(await em.findOne(User, owner, { lockMode: LockMode.PESSIMISTIC_WRITE }))) throw new NotSignedIn();
   await endSessions(work, userId);
+  await revokeApiTokens(work, userId);
   await eraseKitchen(work, kitchen.id);
   await erasePerson(sql, { id: userId, role: 'SUPPLIER' }, now);
   await refreshListing(sql, kitchen.id);

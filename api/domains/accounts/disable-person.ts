@@ -3,6 +3,7 @@ import { withRight } from '../../core/access/rules.ts';
 import { checked } from '../../core/operation/checked.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../../core/operation/problem.ts';
+import { revokeApiTokens } from '../identity/api-tokens/revoke-api-tokens.ts';
 import { endSessions } from '../identity/sessions/end-sessions.ts';
 import { lockPerson } from './lock-person.ts';
 import type { PersonDecisionInput } from './person-inputs.ts';
@@ -25,6 +26,7 @@ export const disablePerson = operation(
     person.disabledAt = work.now;
     await work.em.flush();
     const sessionsEnded = await endSessions(work, person.id);
+    await revokeApiTokens(work, person.id);
     await refreshKitchenOf(work, person.id);
     recordPersonAudit(work, 'PERSON_DISABLED', person, {
       before: { disabled: false },

@@ -3,6 +3,7 @@ import { withRight } from '../../core/access/rules.ts';
 import { checked } from '../../core/operation/checked.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../../core/operation/problem.ts';
+import { revokeApiTokens } from '../identity/api-tokens/revoke-api-tokens.ts';
 import { endSessions } from '../identity/sessions/end-sessions.ts';
 import { lockPerson } from './lock-person.ts';
 import type { PersonDecisionInput } from './person-inputs.ts';
@@ -18,6 +19,7 @@ export const endPersonSessions = operation(
     const { person } = await lockPerson(work, input.personId);
     if (!person) return new PersonNotFound();
     const sessionsEnded = await endSessions(work, person.id);
+    await revokeApiTokens(work, person.id);
     if (sessionsEnded === 0) return new AlreadyDone('This person has no active sessions.', 'personId');
     recordPersonAudit(work, 'SESSIONS_ENDED', person, { after: { sessionsEnded }, reason });
     return { personId: person.id };

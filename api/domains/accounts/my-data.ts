@@ -8,6 +8,7 @@ import { ownDocuments } from '../onboarding/application/own-documents.ts';
 import { ownOrders } from '../orders/own-orders.ts';
 import { ownMoney } from '../payments/payouts/own-money.ts';
 import {
+  ownApiTokens,
   ownAuthenticators,
   ownClients,
   ownDevices,
@@ -43,6 +44,7 @@ export const myData = async (ctx: Ctx): Promise<string> => {
     notifications,
     sessions,
     recognizedClients,
+    apiTokens,
     passkeys,
     authenticatorApps,
     notificationDevices,
@@ -63,6 +65,7 @@ export const myData = async (ctx: Ctx): Promise<string> => {
     own(ownNotifications),
     own(ownSessions),
     own(ownClients),
+    own(ownApiTokens),
     own(ownPasskeys),
     own(ownAuthenticators),
     own(ownDevices),
@@ -85,6 +88,7 @@ export const myData = async (ctx: Ctx): Promise<string> => {
     notifications,
     sessions,
     recognizedClients,
+    apiTokens,
     passkeys,
     authenticatorApps,
     notificationDevices,

@@ -3,6 +3,7 @@ import { City } from '../cities/city.ts';
 import { RememberedCity } from '../cities/remembered-city.ts';
 import { Favorite } from '../favorites/favorite.ts';
 import { Household } from '../households/household.ts';
+import { ApiToken } from '../identity/api-tokens/api-token.ts';
 import { Authenticator } from '../identity/second-factor/authenticators/authenticator.ts';
 import { Passkey } from '../identity/second-factor/passkeys/passkey.ts';
 import { Session } from '../identity/sessions/session.ts';
@@ -116,6 +117,15 @@ export const ownPasskeys = query({ Passkey }, (from, { userId }: Given<Person>) 
     .selectFrom('Passkey')
     .where('userId', '=', userId)
     .select(['name', 'isSynced', 'createdAt', 'lastUsedAt'])
+    .orderBy('createdAt')
+    .orderBy('id'),
+);
+
+export const ownApiTokens = query({ ApiToken }, (from, { userId }: Given<Person>) =>
+  from
+    .selectFrom('ApiToken')
+    .where('userId', '=', userId)
+    .select(['name', 'prefix', 'scopes', 'createdAt', 'lastUsedAt', 'expiresAt'])
     .orderBy('createdAt')
     .orderBy('id'),
 );

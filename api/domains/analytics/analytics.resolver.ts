@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { analyticsWeeksLimit } from '../../../schema/constants.ts';
-import { suppliers } from '../../core/access/rules.ts';
+import { suppliers, withScope } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { analyticsCsv } from './analytics-csv.ts';
@@ -11,7 +11,7 @@ import { SupplierAnalytics } from './supplier-analytics.ts';
 
 @Resolver(() => SupplierAnalytics)
 export class AnalyticsResolver {
-  @Visible(suppliers)
+  @Visible(withScope('ANALYTICS_READ', suppliers))
   @Query(() => KitchenToday, {
     nullable: true,
     description: "Orders placed today with the viewer's kitchen; null when the viewer has none.",
@@ -20,7 +20,7 @@ export class AnalyticsResolver {
     return findKitchenToday(ctx);
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('ANALYTICS_READ', suppliers))
   @Query(() => SupplierAnalytics, {
     nullable: true,
     description: "Figures of the viewer's kitchen; null without an approved kitchen.",

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { suppliers } from '../../core/access/rules.ts';
+import { suppliers, withScope } from '../../core/access/rules.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query, type RowOf } from '../../core/query/query.ts';
 import { City } from '../cities/city.ts';
@@ -31,6 +31,6 @@ export type ApprovedKitchen = RowOf<typeof approvedKitchenQuery>;
 
 /** Finds the viewer's kitchen once it is approved; others have no figures. */
 export const approvedKitchen = async (ctx: Ctx): Promise<ApprovedKitchen | undefined> => {
-  ctx.viewer.must(suppliers);
+  ctx.viewer.must(withScope('ANALYTICS_READ', suppliers));
   return approvedKitchenQuery.first(ctx.sql, { userId: ctx.viewer.userId, now: ctx.now });
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { suppliers } from '../../core/access/rules.ts';
+import { suppliers, withScope } from '../../core/access/rules.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { Money } from '../../core/values/money.ts';
@@ -48,7 +48,7 @@ const todayQuery = query(
 
 /** Counts the orders placed today with the viewer's kitchen, in its time zone; null when the viewer has none. */
 export const findKitchenToday = async (ctx: Ctx): Promise<KitchenToday | null> => {
-  ctx.viewer.must(suppliers);
+  ctx.viewer.must(withScope('ANALYTICS_READ', suppliers));
   const today = await todayQuery.first(ctx.sql, { userId: ctx.viewer.userId, now: ctx.now });
   return today ? { day: today.day, orders: today.orders, revenue: new Money(today.cents) } : null;
 };

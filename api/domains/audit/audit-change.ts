@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
-import { withRight } from '../../core/access/rules.ts';
+import { withRight, withScope } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
 
-@Visible(withRight('SEE_AUDIT'))
+@Visible(withScope('AUDIT_READ', withRight('SEE_AUDIT')))
 @ObjectType({ simpleResolvers: true, description: 'Changed field, before and after.' })
 export class AuditChange {
   @Field(() => String, { description: 'Name of the field, such as status.' })

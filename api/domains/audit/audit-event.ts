@@ -1,13 +1,13 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { withRight } from '../../core/access/rules.ts';
+import { withRight, withScope } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
 import { newestFirst } from '../../core/database/newest-first.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import { User } from '../identity/user.ts';
 
 /** Who did what to what, before, after and why. Written in the transaction of its change, never altered. */
-@Visible(withRight('SEE_AUDIT'))
+@Visible(withScope('AUDIT_READ', withRight('SEE_AUDIT')))
 @ObjectType({
   simpleResolvers: true,
   description: 'Entry of the audit trail: who did what to what, when and why.',

@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { withRight } from '../../core/access/rules.ts';
+import { withRight, withScope } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
 
-@Visible(withRight('SEE_AUDIT'))
+@Visible(withScope('AUDIT_READ', withRight('SEE_AUDIT')))
 @ObjectType({ simpleResolvers: true, description: 'Audit trail as a file.' })
 export class AuditExport {
   @Field(() => String, { description: 'Comma-separated values with a header line, newest first.' })

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx as Context, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { withRight } from '../../core/access/rules.ts';
+import { withRight, withScope } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
 import { connectionOf, type Page, PageArgs } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
@@ -10,12 +10,16 @@ import { AuditFilter } from './audit-filter.ts';
 import { exportAuditEvents } from './export-audit-events.ts';
 import { type AuditRow, findAuditActions, findAuditEvents } from './find-audit-events.ts';
 
-const AuditEventConnection = connectionOf(AuditEvent, 'AuditEvent', withRight('SEE_AUDIT'));
+const AuditEventConnection = connectionOf(
+  AuditEvent,
+  'AuditEvent',
+  withScope('AUDIT_READ', withRight('SEE_AUDIT')),
+);
 const filterDescription = 'Filter of the events; all when omitted.';
 
 @Resolver(() => AuditEvent)
 export class AuditResolver {
-  @Visible(withRight('SEE_AUDIT'))
+  @Visible(withScope('AUDIT_READ', withRight('SEE_AUDIT')))
   @Query(() => AuditEventConnection, { description: 'Returns the audit trail, newest first; for admins.' })
   auditEvents(
     @Context() ctx: Ctx,
@@ -26,7 +30,7 @@ export class AuditResolver {
     return findAuditEvents(ctx, filter, { first, after });
   }
 
-  @Visible(withRight('SEE_AUDIT'))
+  @Visible(withScope('AUDIT_READ', withRight('SEE_AUDIT')))
   @Query(() => AuditExport, { description: 'Exports the audit trail as a file; for admins.' })
   auditExport(
     @Context() ctx: Ctx,
@@ -36,7 +40,7 @@ export class AuditResolver {
     return exportAuditEvents(ctx, filter);
   }
 
-  @Visible(withRight('SEE_AUDIT'))
+  @Visible(withScope('AUDIT_READ', withRight('SEE_AUDIT')))
   @Query(() => [String], { description: 'Returns every action that occurs in the audit trail; for admins.' })
   auditActions(@Context() ctx: Ctx): Promise<string[]> {
     return findAuditActions(ctx);

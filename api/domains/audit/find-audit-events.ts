@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { withRight } from '../../core/access/rules.ts';
+import { withRight, withScope } from '../../core/access/rules.ts';
 import { beforeNewest, type CursorPosition, decodeCursor, Page, pageSize } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { query, run, tables } from '../../core/query/query.ts';
@@ -66,7 +66,7 @@ export const listAuditEvents = async (
   limit: number,
   after = beforeNewest,
 ): Promise<AuditRow[]> => {
-  ctx.viewer.must(withRight('SEE_AUDIT'));
+  ctx.viewer.must(withScope('AUDIT_READ', withRight('SEE_AUDIT')));
   return run(ctx.sql, filtered(eventsFrom(after), filter ?? {}).limit(limit));
 };
 
@@ -135,6 +135,6 @@ const actionsQuery = query({ AuditEvent }, from =>
 
 /** Lists the distinct actions. */
 export const findAuditActions = async (ctx: Ctx): Promise<string[]> => {
-  ctx.viewer.must(withRight('SEE_AUDIT'));
+  ctx.viewer.must(withScope('AUDIT_READ', withRight('SEE_AUDIT')));
   return (await actionsQuery.all(ctx.sql, {})).map(({ action }) => action);
 };

@@ -29,6 +29,9 @@ const accountActions = Object.keys({
   AUTHENTICATOR_REMOVED: true,
   RECOVERY_CODES_CREATED: true,
   RECOVERY_CODE_USED: true,
+  API_TOKEN_CREATED: true,
+  API_TOKEN_ROTATED: true,
+  API_TOKEN_REVOKED: true,
 } satisfies Record<Exclude<AccountAction, 'ACCOUNT_DELETED'>, true>);
 
 /** Rows per statement: few enough to finish well within the statement timeout. */

@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { suppliers } from '../../core/access/rules.ts';
+import { suppliers, withScope } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
@@ -39,7 +39,7 @@ const CookingWeekResult = createUnionType({
 
 @Resolver()
 export class CookingResolver {
-  @Visible(suppliers)
+  @Visible(withScope('MENU_READ', suppliers))
   @Query(() => CookingWeek, {
     nullable: true,
     description: "Cooking week of the viewer's kitchen; null without an approved kitchen.",
@@ -48,7 +48,7 @@ export class CookingResolver {
     return findCookingWeek(ctx);
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('MENU_WRITE', suppliers))
   @Mutation(() => CookingWeekResult, {
     description: 'Adds or changes the plan of a mealtime on some weekdays. Existing orders are not affected.',
   })
@@ -60,7 +60,7 @@ export class CookingResolver {
     return weekAfter(ctx, await saveMealtimePlan(ctx, input));
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('MENU_WRITE', suppliers))
   @Mutation(() => CookingWeekResult, {
     description: 'Removes a mealtime from some weekdays. Existing orders are not affected.',
   })

@@ -1,4 +1,4 @@
-import { suppliers } from '../../core/access/rules.ts';
+import { suppliers, withScope } from '../../core/access/rules.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
@@ -24,7 +24,7 @@ const deletePlans = query({ MealtimePlan }, (on, { supplierId, mealtime, weekday
 
 /** Removes a mealtime from some weekdays. Existing orders are not affected. */
 export const removeMealtimePlan = operation(
-  suppliers,
+  withScope('MENU_WRITE', suppliers),
   async (
     work: Work,
     { version, weekdays, mealtime }: RemoveMealtimePlanInput,

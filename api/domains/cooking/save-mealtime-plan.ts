@@ -1,5 +1,5 @@
 import { mealtimePlan } from '../../../schema/rules/week.ts';
-import { suppliers } from '../../core/access/rules.ts';
+import { suppliers, withScope } from '../../core/access/rules.ts';
 import { checked } from '../../core/operation/checked.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
@@ -11,7 +11,7 @@ import { lockOwnWeek, noteWeekChange } from './lock-own-week.ts';
 
 /** Adds or changes the plan of a mealtime on some weekdays. Existing orders keep their plates and times. */
 export const saveMealtimePlan = operation(
-  suppliers,
+  withScope('MENU_WRITE', suppliers),
   async (work: Work, { version, ...input }: MealtimePlanInput): Promise<OwnKitchen | Problem> => {
     const plan = checked(mealtimePlan, input);
     if (plan instanceof InvalidInput) return plan;

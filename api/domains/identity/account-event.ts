@@ -23,6 +23,9 @@ export type AccountAction =
   | 'SIGNED_OUT_EVERYWHERE'
   | 'PROVEN_AGAIN'
   | FactorAction
+  | 'API_TOKEN_CREATED'
+  | 'API_TOKEN_ROTATED'
+  | 'API_TOKEN_REVOKED'
   | 'ACCOUNT_DELETED';
 
 /** An event of sign-in or account security, or the end of an account. */

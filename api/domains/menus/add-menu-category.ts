@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { menuCategoryLimit } from '../../../schema/constants.ts';
 import { categoryName } from '../../../schema/rules/menu.ts';
-import { suppliers } from '../../core/access/rules.ts';
+import { suppliers, withScope } from '../../core/access/rules.ts';
 import { checked } from '../../core/operation/checked.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
@@ -29,7 +29,7 @@ const insertCategory = query(
 
 /** Adds a category at the end of the cook's menu. */
 export const addMenuCategory = operation(
-  suppliers,
+  withScope('MENU_WRITE', suppliers),
   async (work: Work, name: string): Promise<OwnKitchen | Problem> => {
     const heading = checked(categoryName, name, 'name');
     if (heading instanceof InvalidInput) return heading;

@@ -1,4 +1,4 @@
-import { suppliers } from '../../core/access/rules.ts';
+import { suppliers, withScope } from '../../core/access/rules.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
@@ -14,7 +14,7 @@ const setSoldOutOn = query({ Dish }, (on, { id, day }: Given<{ id: string; day: 
 
 /** Marks a dish as sold out for the kitchen's current day, or undoes that. Tomorrow it is available again. */
 export const markDishSoldOutToday = operation(
-  suppliers,
+  withScope('MENU_WRITE', suppliers),
   async (
     work: Work,
     { dishId, isSoldOut }: { dishId: string; isSoldOut: boolean },

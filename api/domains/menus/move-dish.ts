@@ -1,4 +1,4 @@
-import { suppliers } from '../../core/access/rules.ts';
+import { suppliers, withScope } from '../../core/access/rules.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { Problem } from '../../core/operation/problem.ts';
 import { MenuChanged } from './menu-events.ts';
@@ -9,7 +9,7 @@ import { placeDish } from './put-in-place.ts';
 
 /** Moves a dish to another position in its category. */
 export const moveDish = operation(
-  suppliers,
+  withScope('MENU_WRITE', suppliers),
   async (work: Work, { dishId, place }: { dishId: string; place: number }): Promise<OwnKitchen | Problem> => {
     const kitchen = await lockOwnKitchen(work);
     if (kitchen instanceof Problem) return kitchen;

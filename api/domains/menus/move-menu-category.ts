@@ -1,4 +1,4 @@
-import { suppliers } from '../../core/access/rules.ts';
+import { suppliers, withScope } from '../../core/access/rules.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { Problem } from '../../core/operation/problem.ts';
 import { MenuChanged } from './menu-events.ts';
@@ -9,7 +9,7 @@ import { placeCategory } from './put-in-place.ts';
 
 /** Moves a category to another position on the menu. */
 export const moveMenuCategory = operation(
-  suppliers,
+  withScope('MENU_WRITE', suppliers),
   async (
     work: Work,
     { categoryId, place }: { categoryId: string; place: number },

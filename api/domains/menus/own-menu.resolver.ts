@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { suppliers } from '../../core/access/rules.ts';
+import { suppliers, withScope } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
@@ -64,7 +64,7 @@ const place = { description: 'New position in the list, from 0.' };
 
 @Resolver()
 export class OwnMenuResolver {
-  @Visible(suppliers)
+  @Visible(withScope('MENU_READ', suppliers))
   @Query(() => OwnMenu, {
     nullable: true,
     description: "Whole menu of the viewer's kitchen; null without an approved kitchen.",
@@ -73,7 +73,7 @@ export class OwnMenuResolver {
     return findOwnMenu(ctx);
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('MENU_WRITE', suppliers))
   @Mutation(() => OwnMenuResult, { description: "Adds a category at the end of the viewer's own menu." })
   async addMenuCategory(
     @Context() ctx: Ctx,
@@ -82,7 +82,7 @@ export class OwnMenuResolver {
     return menuAfter(ctx, await addMenuCategory(ctx, name));
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('MENU_WRITE', suppliers))
   @Mutation(() => OwnMenuResult, {
     description: 'Renames a category and, if a limit is given, limits the portions of its dishes together.',
   })
@@ -101,7 +101,7 @@ export class OwnMenuResolver {
     return menuAfter(ctx, await renameMenuCategory(ctx, { categoryId: id, version, name, portionLimit }));
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('MENU_WRITE', suppliers))
   @Mutation(() => OwnMenuResult, { description: 'Moves a category to another position on the menu.' })
   async moveMenuCategory(
     @Context() ctx: Ctx,
@@ -111,7 +111,7 @@ export class OwnMenuResolver {
     return menuAfter(ctx, await moveMenuCategory(ctx, { categoryId: id, place: to }));
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('MENU_WRITE', suppliers))
   @Mutation(() => OwnMenuResult, { description: 'Removes an empty category from the menu.' })
   async removeMenuCategory(
     @Context() ctx: Ctx,
@@ -120,7 +120,7 @@ export class OwnMenuResolver {
     return menuAfter(ctx, await removeMenuCategory(ctx, id));
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('MENU_WRITE', suppliers))
   @Mutation(() => OwnDishResult, { description: 'Adds a dish, or changes one if its version is current.' })
   async saveDish(
     @Context() ctx: Ctx,
@@ -129,7 +129,7 @@ export class OwnMenuResolver {
     return dishAfter(ctx, await saveDish(ctx, input));
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('MENU_WRITE', suppliers))
   @Mutation(() => OwnMenuResult, { description: 'Moves a dish to another position in its category.' })
   async moveDish(
     @Context() ctx: Ctx,
@@ -139,7 +139,7 @@ export class OwnMenuResolver {
     return menuAfter(ctx, await moveDish(ctx, { dishId: id, place: to }));
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('MENU_WRITE', suppliers))
   @Mutation(() => OwnDishResult, {
     description: 'Puts a dish on sale or takes it off sale.',
   })
@@ -151,7 +151,7 @@ export class OwnMenuResolver {
     return dishAfter(ctx, await setDishAvailability(ctx, { dishId: id, isAvailable }));
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('MENU_WRITE', suppliers))
   @Mutation(() => OwnDishResult, {
     description: "Marks a dish as sold out for the kitchen's current day, or undoes that.",
   })
@@ -166,7 +166,7 @@ export class OwnMenuResolver {
     return dishAfter(ctx, await markDishSoldOutToday(ctx, { dishId: id, isSoldOut }));
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('MENU_WRITE', suppliers))
   @Mutation(() => OwnMenuResult, { description: 'Removes a dish from the menu permanently.' })
   async removeDish(
     @Context() ctx: Ctx,

@@ -1,4 +1,4 @@
-import { suppliers } from '../../core/access/rules.ts';
+import { suppliers, withScope } from '../../core/access/rules.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
@@ -15,7 +15,7 @@ const markRemoved = query({ Dish }, (on, { id, now }: Given<{ id: string; now: D
 
 /** Removes a dish from the menu permanently. The row stays, because old orders reference it. */
 export const removeDish = operation(
-  suppliers,
+  withScope('MENU_WRITE', suppliers),
   async (work: Work, dishId: string): Promise<OwnKitchen | Problem> => {
     const kitchen = await lockOwnKitchen(work);
     if (kitchen instanceof Problem) return kitchen;

@@ -1,4 +1,4 @@
-import { suppliers } from '../../core/access/rules.ts';
+import { suppliers, withScope } from '../../core/access/rules.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
@@ -14,7 +14,7 @@ const markRemoved = query({ MenuCategory }, (on, { id, now }: Given<{ id: string
 
 /** Removes an empty category from the menu. The row stays, because removed dishes reference it. */
 export const removeMenuCategory = operation(
-  suppliers,
+  withScope('MENU_WRITE', suppliers),
   async (work: Work, categoryId: string): Promise<OwnKitchen | Problem> => {
     const kitchen = await lockOwnKitchen(work);
     if (kitchen instanceof Problem) return kitchen;

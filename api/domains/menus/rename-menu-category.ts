@@ -1,5 +1,5 @@
 import { categoryName, dishFacts } from '../../../schema/rules/menu.ts';
-import { suppliers } from '../../core/access/rules.ts';
+import { suppliers, withScope } from '../../core/access/rules.ts';
 import { checked } from '../../core/operation/checked.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
@@ -29,7 +29,7 @@ const change = query(
 
 /** Renames a category, and limits its portions, if its version is still the one the cook read. */
 export const renameMenuCategory = operation(
-  suppliers,
+  withScope('MENU_WRITE', suppliers),
   async (work: Work, { categoryId, version, ...given }: Renaming): Promise<OwnKitchen | Problem> => {
     const name = checked(categoryName, given.name, 'name');
     if (name instanceof InvalidInput) return name;

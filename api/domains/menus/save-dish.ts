@@ -1,6 +1,6 @@
 import { dishLimit } from '../../../schema/constants.ts';
 import { dishFacts } from '../../../schema/rules/menu.ts';
-import { suppliers } from '../../core/access/rules.ts';
+import { suppliers, withScope } from '../../core/access/rules.ts';
 import { checked } from '../../core/operation/checked.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
@@ -13,7 +13,7 @@ import { addDish, changeDish } from './stored-dish.ts';
 
 /** Adds a dish to the menu, or changes one if its version is still the one the cook read. */
 export const saveDish = operation(
-  suppliers,
+  withScope('MENU_WRITE', suppliers),
   async (work: Work, { id, version, categoryId, ...input }: DishInput): Promise<{ id: string } | Problem> => {
     const { sql } = work;
     const facts = checked(dishFacts, input);

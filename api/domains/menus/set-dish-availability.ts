@@ -1,4 +1,4 @@
-import { suppliers } from '../../core/access/rules.ts';
+import { suppliers, withScope } from '../../core/access/rules.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
@@ -18,7 +18,7 @@ const setAvailable = query({ Dish }, (on, { id, isAvailable }: Given<{ id: strin
 
 /** Puts a dish on sale or takes it off sale. */
 export const setDishAvailability = operation(
-  suppliers,
+  withScope('MENU_WRITE', suppliers),
   async (
     work: Work,
     { dishId, isAvailable }: { dishId: string; isAvailable: boolean },

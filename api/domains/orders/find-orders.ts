@@ -33,7 +33,7 @@ interface AskedPage {
   limit: number;
 }
 
-const ordersQuery = forRole('SEE_ORDERS', role =>
+const ordersQuery = forRole('SEE_ORDERS', 'ORDERS_READ', role =>
   query(read, (from, given: Given<AskedPage>) =>
     from
       .selectFrom('Order as o')
@@ -53,7 +53,7 @@ const ordersQuery = forRole('SEE_ORDERS', role =>
   ),
 );
 
-const orderQuery = forRole('SEE_ORDERS', role =>
+const orderQuery = forRole('SEE_ORDERS', 'ORDERS_READ', role =>
   query(read, (from, given: Given<{ viewerId: string; id: string }>) =>
     from
       .selectFrom('Order as o')
@@ -64,7 +64,7 @@ const orderQuery = forRole('SEE_ORDERS', role =>
   ),
 );
 
-const ordersOfIdsQuery = forRole('SEE_ORDERS', role =>
+const ordersOfIdsQuery = forRole('SEE_ORDERS', 'ORDERS_READ', role =>
   query(read, (from, given: Given<{ viewerId: string; ids: readonly string[] }>) =>
     from
       .selectFrom('Order as o')

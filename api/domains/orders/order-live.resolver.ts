@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, ID, Resolver, Root, Subscription } from 'type-graphql';
-import { ownOrWithRight, suppliers } from '../../core/access/rules.ts';
+import { ownOrWithRight, suppliers, withScope } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
 import { subscribeTo } from '../../core/graphql/topic.ts';
 import type { Signal } from '../../core/interfaces/event-bus.ts';
@@ -13,7 +13,7 @@ import type { OrderRow } from './order-columns.ts';
 
 @Resolver()
 export class OrderLiveResolver {
-  @Visible(ownOrWithRight('SEE_ORDERS'))
+  @Visible(withScope('ORDERS_READ', ownOrWithRight('SEE_ORDERS')))
   @Subscription(() => Order, {
     nullable: true,
     description:
@@ -32,7 +32,7 @@ export class OrderLiveResolver {
     return findOrder(ctx, id);
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('ORDERS_READ', suppliers))
   @Subscription(() => Order, {
     nullable: true,
     description:

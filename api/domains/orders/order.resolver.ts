@@ -11,7 +11,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { customers, ownOrWithRight } from '../../core/access/rules.ts';
+import { customers, ownOrWithRight, withScope } from '../../core/access/rules.ts';
 import { anyone, Visible } from '../../core/access/visible.ts';
 import { selectedFields } from '../../core/graphql/asked-fields.ts';
 import { entries } from '../../core/graphql/list-cost.ts';
@@ -105,7 +105,7 @@ export class OrderResolver {
     return quoteCart(ctx, input);
   }
 
-  @Visible(ownOrWithRight('SEE_ORDERS'))
+  @Visible(withScope('ORDERS_READ', ownOrWithRight('SEE_ORDERS')))
   @Query(() => OrderConnection, {
     description: "Orders, the newest first: a customer's own, a kitchen's, or all for an admin.",
   })
@@ -133,7 +133,7 @@ export class OrderResolver {
     return findOrderedKitchens(ctx, { city, columns: columnsForFields(selectedFields(info)), first });
   }
 
-  @Visible(ownOrWithRight('SEE_ORDERS'))
+  @Visible(withScope('ORDERS_READ', ownOrWithRight('SEE_ORDERS')))
   @Query(() => Order, {
     nullable: true,
     description: 'Order with this ID; null when the viewer may not read it.',

@@ -28,7 +28,7 @@ const paymentColumns = [
   'm.succeededAt',
 ] as const;
 
-const paymentsQuery = forRole('SEE_MONEY', role =>
+const paymentsQuery = forRole('SEE_MONEY', 'PAYOUTS_READ', role =>
   query({ Payment, Supplier }, (from, asked: AskedMoney) =>
     from
       .selectFrom('Payment as m')

@@ -1,5 +1,5 @@
 import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
-import { withRight } from '../../core/access/rules.ts';
+import { withRight, withScope } from '../../core/access/rules.ts';
 import { Visible, withinReach } from '../../core/access/visible.ts';
 import { entries } from '../../core/graphql/list-cost.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
@@ -57,13 +57,13 @@ export class PaymentFields {
     return new Money(payment.refundedCents);
   }
 
-  @Visible(withRight('SEE_MONEY'))
+  @Visible(withScope('PAYOUTS_READ', withRight('SEE_MONEY')))
   @FieldResolver(() => Money, { description: 'Amount lost in a dispute.' })
   chargedBack(@Root() payment: PaymentRow): Money {
     return new Money(payment.chargedBackCents);
   }
 
-  @Visible(withRight('SEE_MONEY'))
+  @Visible(withScope('PAYOUTS_READ', withRight('SEE_MONEY')))
   @FieldResolver(() => Money, {
     description: 'Fee of the card provider, which the marketplace bears.',
   })
@@ -71,7 +71,7 @@ export class PaymentFields {
     return new Money(payment.cardFeeCents);
   }
 
-  @Visible(withRight('SEE_MONEY'))
+  @Visible(withScope('PAYOUTS_READ', withRight('SEE_MONEY')))
   @FieldResolver(() => Money, { description: "Marketplace's share when it was paid." })
   platformFee(@Root() payment: PaymentRow): Money {
     return new Money(payment.commissionCents);
@@ -101,7 +101,7 @@ export class RefundFields {
 
 @Resolver(() => KitchenRecord)
 export class KitchenBalanceFields {
-  @Visible(withRight('SEE_MONEY'))
+  @Visible(withScope('PAYOUTS_READ', withRight('SEE_MONEY')))
   @FieldResolver(() => Money, {
     description: 'Earnings and adjustments that are not in a payout yet; negative when the kitchen owes us.',
   })

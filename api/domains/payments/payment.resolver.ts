@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { customers, ownOrWithRight, withRight } from '../../core/access/rules.ts';
+import { customers, ownOrWithRight, withRight, withScope } from '../../core/access/rules.ts';
 import { anyone, Visible, withinReach } from '../../core/access/visible.ts';
 import { named } from '../../core/graphql/named.ts';
 import { connectionOf, type Page, PageArgs } from '../../core/graphql/page.ts';
@@ -103,13 +103,13 @@ export class PaymentResolver {
     return paymentConfiguration(ctx);
   }
 
-  @Visible(withRight('SEE_MONEY'))
+  @Visible(withScope('ANALYTICS_READ', withRight('SEE_MONEY')))
   @Query(() => PaymentAnalytics, { description: 'Earnings of the marketplace. For admins.' })
   paymentAnalytics(@Context() ctx: Ctx): Promise<PaymentAnalytics> {
     return paymentAnalytics(ctx);
   }
 
-  @Visible(ownOrWithRight('SEE_MONEY'))
+  @Visible(withScope('PAYOUTS_READ', ownOrWithRight('SEE_MONEY')))
   @Query(() => PaymentConnection, {
     description: "Payments, the newest first: a customer's own, a kitchen's, or all for an admin.",
   })
@@ -117,7 +117,7 @@ export class PaymentResolver {
     return findPayments(ctx, page);
   }
 
-  @Visible(ownOrWithRight('SEE_MONEY'))
+  @Visible(withScope('PAYOUTS_READ', ownOrWithRight('SEE_MONEY')))
   @Query(() => RefundConnection, {
     description: "Refunds, the newest first: a customer's own, a kitchen's, or all for an admin.",
   })

@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { customers, suppliers } from '../../core/access/rules.ts';
+import { customers, suppliers, withScope } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
 import { entries } from '../../core/graphql/list-cost.ts';
 import { named } from '../../core/graphql/named.ts';
@@ -68,7 +68,7 @@ export class TiffinPlanResolver {
     return findTiffinPlan(ctx, id);
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('ORDERS_READ', suppliers))
   @Query(() => [TiffinForecast], {
     complexity: entries(14),
     description: "Meals of the next two weeks that tiffin plans have from the viewer's kitchen.",

@@ -38,6 +38,7 @@ export const enforceVisibility = (schema: GraphQLSchema): void => {
       if (!visibility) unmarked.push(`${type.name}.${field.name}`);
       else if (visibility === ofViewer && type !== schema.getMutationType() && field.args.length > 0)
         chosen.push(`${type.name}.${field.name}`);
+      else if (visibility === ofViewer && type === schema.getQueryType()) guard(field, notForTokens);
       else if (!uncheckedMarks.has(visibility)) guard(field, visibility);
     }
   }
@@ -51,9 +52,14 @@ export const enforceVisibility = (schema: GraphQLSchema): void => {
   }
   const mutations = schema.getMutationType();
   for (const field of Object.values(mutations?.getFields() ?? {})) {
-    if (!visibilityOf(mutations!, field)!.isForViewOnly) refuseViewOnly(field);
+    const visibility = visibilityOf(mutations!, field)!;
+    if (!visibility.isForViewOnly) refuseViewOnly(field);
+    if (!visibility.scope) guard(field, notForTokens);
   }
 };
+
+/** For everyone but API tokens, which every rule without a scope refuses. */
+const notForTokens: Visibility = () => true;
 
 const hasFields = (type: GraphQLNamedType) => isObjectType(type) || isInterfaceType(type);
 
@@ -90,9 +96,9 @@ const refuseViewOnly = (field: GraphQLField<unknown, Ctx>): void => {
 const guard = (field: GraphQLField<unknown, Ctx>, visibility: Visibility): void => {
   const { resolve = defaultFieldResolver, subscribe } = field;
   field.resolve = (object, args, ctx, info) => {
-    if (visibility(ctx.viewer)) return resolve(object, args, ctx, info);
+    if (ctx.viewer.meets(visibility)) return resolve(object, args, ctx, info);
     // Rejected, as operations do: the two executors report errors that are thrown here in different numbers.
-    return Promise.reject(ctx.viewer.refusal());
+    return Promise.reject(ctx.viewer.refusalBy(visibility));
   };
   if (!subscribe) return;
   field.subscribe = (object, args, ctx, info) => {

@@ -6,6 +6,7 @@ import { RememberedCity } from '../../domains/cities/remembered-city.ts';
 import { ZipCode } from '../../domains/cities/zip-code.ts';
 import { Favorite } from '../../domains/favorites/favorite.ts';
 import { Household } from '../../domains/households/household.ts';
+import { ApiToken } from '../../domains/identity/api-tokens/api-token.ts';
 import { EmailProof } from '../../domains/identity/email/email-proof.ts';
 import { EmailChange } from '../../domains/identity/email-change/email-change.ts';
 import { Authenticator } from '../../domains/identity/second-factor/authenticators/authenticator.ts';
@@ -76,6 +77,7 @@ export const entities = [
   MailedCode,
   EmailProof,
   EmailChange,
+  ApiToken,
   Passkey,
   Authenticator,
   RecoveryCode,

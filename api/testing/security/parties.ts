@@ -11,6 +11,7 @@ export const everybody = parties;
 export const signedIn = ['another customer', 'another supplier', ...staff] as const;
 export const customers = ['another customer'] as const;
 export const suppliers = ['another supplier'] as const;
+export const suppliersOrStaff = ['another supplier', ...staff] as const;
 
 /** The right that staff need, of the entries of the table that ask for one. */
 export const rightsNeeded = new Map<readonly Party[], StaffRight>();

@@ -6,6 +6,7 @@ import {
   signedIn,
   staff,
   suppliers,
+  suppliersOrStaff,
   suppliersOrWithRight,
   withRight,
 } from './parties.ts';
@@ -19,6 +20,7 @@ type Table = Record<'query' | 'mutation' | 'subscription', Record<string, readon
 export const whoMay: Table = {
   query: {
     addresses: signedIn,
+    apiTokens: signedIn,
     application: ownOrWithRight('REVIEW_KITCHENS'),
     applicationCounts: withRight('REVIEW_KITCHENS'),
     applications: withRight('REVIEW_KITCHENS'),
@@ -59,6 +61,7 @@ export const whoMay: Table = {
     openWork: staff,
     order: ownOrWithRight('SEE_ORDERS'),
     orderedKitchens: customers,
+    ownApiToken: signedIn,
     orders: ownOrWithRight('SEE_ORDERS'),
     ordersOfToday: withRight('SEE_ORDERS'),
     paymentAnalytics: withRight('SEE_MONEY'),
@@ -133,6 +136,7 @@ export const whoMay: Table = {
     confirmAuthenticator: signedIn,
     confirmEmail: everybody,
     confirmOrderByAdmin: withRight('HELP_ORDERS'),
+    createApiToken: suppliersOrStaff,
     createRecoveryCodes: signedIn,
     deactivateCity: withRight('MANAGE_CITIES'),
     deleteMyAccount: customers,
@@ -200,6 +204,8 @@ export const whoMay: Table = {
     resendStaffInvitation: withRight('MANAGE_STAFF'),
     resetPassword: everybody,
     resumeKitchen: suppliers,
+    revokeApiToken: signedIn,
+    rotateApiToken: suppliersOrStaff,
     retryProviderTask: withRight('PAY_OUT'),
     saveAddress: signedIn,
     saveClosure: suppliers,

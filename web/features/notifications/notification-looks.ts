@@ -66,6 +66,7 @@ export const iconOf: Record<NotificationType, Icon> = {
   PASSWORD_CHANGED: KeyRound,
   NEW_DEVICE: MonitorSmartphone,
   SECOND_FACTOR_CHANGED: ShieldCheck,
+  API_TOKEN_MADE: KeyRound,
 };
 
 /** The screen a notification links to. */
@@ -79,6 +80,7 @@ export function linkOf(
     case 'NEW_DEVICE':
       return paths.profile();
     case 'SECOND_FACTOR_CHANGED':
+    case 'API_TOKEN_MADE':
       return paths.accountSecurity();
     case 'APPLICATION_APPROVED':
     case 'KITCHEN_SUSPENDED':

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../../ui/actions/CopyButton.tsx';
 
 interface Props {
   secret: string;

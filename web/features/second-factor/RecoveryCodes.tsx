@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { CopyButton } from '../../ui/actions/CopyButton.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { CopyButton } from './CopyButton.tsx';
 
 interface Props {
   codes: readonly string[];

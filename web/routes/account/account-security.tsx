@@ -1,4 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { scopesWithin } from '../../../schema/api-scopes.ts';
+import ApiTokens from '../../features/api-tokens/ApiTokens.tsx';
 import { EmailSection } from '../../features/email/EmailSection.tsx';
 import { Security } from '../../features/profile/Security.tsx';
 import SecondFactors from '../../features/second-factor/SecondFactors.tsx';
@@ -40,6 +42,9 @@ function OwnSecurity({ me }: { me: NonNullable<AccountSecurityQuery['me']> }) {
       <Security email={me.email} role={me.role} onPasswordChanged={storeSession} onSignedOut={leave} />
       <Sessions />
       <SecondFactors />
+      {me.role !== 'CUSTOMER' && (
+        <ApiTokens scopes={scopesWithin(me.role === 'SUPPLIER' ? 'KITCHEN' : me.rights)} />
+      )}
     </div>
   );
 }

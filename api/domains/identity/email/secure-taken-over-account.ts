@@ -1,6 +1,7 @@
 import { Role } from '../../../core/access/role.ts';
 import type { Work } from '../../../core/operation/operation.ts';
 import { AccountEvent } from '../account-event.ts';
+import { revokeApiTokens } from '../api-tokens/revoke-api-tokens.ts';
 import { removeFactors } from '../second-factor/remove-factors.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { RecognizedClient } from '../signing-in/recognized-client.ts';
@@ -20,6 +21,7 @@ export const secureTakenOverAccount = async (work: Work, user: User): Promise<bo
   const { em, record } = work;
   const sessionsEnded = await endSessions(work, user.id);
   const hadPassword = Boolean(user.passwordHash);
+  await revokeApiTokens(work, user.id);
   await em.nativeDelete(RecognizedClient, { userId: user.id });
   await em.nativeDelete(SignInCode, { userId: user.id });
   await removeFactors(em, user.id);

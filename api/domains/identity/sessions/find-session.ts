@@ -1,7 +1,8 @@
 import type { SessionFacts } from '../../../core/access/viewer.ts';
 import type { Sql } from '../../../core/database/sql.ts';
 import type { EventBus } from '../../../core/interfaces/event-bus.ts';
-import { type OpenSession, readSession } from './read-session.ts';
+import { readCredential } from './read-credential.ts';
+import type { OpenSession } from './read-session.ts';
 import { sessionLifetime } from './session-lifetime.ts';
 import { hashOf } from './token.ts';
 
@@ -21,7 +22,7 @@ const lifetimes = {
 const maxCached = 20_000;
 
 /**
- * Finds the session of a token, or null. A session is cached until the event bus reports its end, so that a visit
+ * Finds the session of a token or the API token of a secret, or null. A session is cached until the event bus reports its end, so that a visit
  * queries the database every five minutes; for a shorter time where the bus may lose events. See decision 0009.
  */
 export class SessionFinder {
@@ -39,7 +40,7 @@ export class SessionFinder {
     const remembered = this.#cached.get(tokenHash);
     if (remembered && this.#isFresh(remembered, now)) return remembered.session;
     const endingsBefore = this.#invalidations;
-    const session = await readSession(this.sql, tokenHash, now);
+    const session = await readCredential(this.sql, token, now);
     // A session that ended during this read may have been read as open.
     if (endingsBefore === this.#invalidations) this.#cache(tokenHash, { session, foundAt: now });
     return session;

@@ -1,5 +1,5 @@
 import { menuFileBytes } from '../../../../schema/constants.ts';
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import type { OpenFile } from '../../../core/files/incoming-file.ts';
 import { readSmallFile } from '../../../core/files/read-small-file.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
@@ -29,7 +29,7 @@ const read = async (ctx: Ctx, open: OpenFile): Promise<Records | Problem> => {
 
 /** Previews the import of a file. Stores nothing. */
 export const previewMenuImport = async (ctx: Ctx, open: OpenFile): Promise<MenuImportPreview | Problem> => {
-  ctx.viewer.must(suppliers);
+  ctx.viewer.must(withScope('MENU_WRITE', suppliers));
   const records = await read(ctx, open);
   if (records instanceof Problem) return records;
   const menu = await findOwnMenu(ctx);
@@ -73,4 +73,4 @@ const takeOver = async (
 };
 
 /** Imports a whole file, or nothing when a single row is invalid. */
-export const importMenu = preparedOperation(suppliers, read, perform);
+export const importMenu = preparedOperation(withScope('MENU_WRITE', suppliers), read, perform);

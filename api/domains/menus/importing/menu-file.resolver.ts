@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, createUnionType, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import type { OpenFile } from '../../../core/files/incoming-file.ts';
 import { UploadFailed } from '../../../core/files/upload-problems.ts';
@@ -40,7 +40,7 @@ export class MenuFileResolver {
     return writeMenuCsv(categories.flatMap(({ name, dishes }) => dishes.map(dish => recordOf(name, dish))));
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('MENU_WRITE', suppliers))
   @Mutation(() => PreviewMenuImportResult, {
     description: 'Previews the import of a menu file. Nothing is stored.',
   })
@@ -51,7 +51,7 @@ export class MenuFileResolver {
     return previewMenuImport(ctx, open);
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('MENU_WRITE', suppliers))
   @Mutation(() => ImportMenuResult, {
     description: 'Adds and changes dishes from a menu file, all of them or none. None is removed.',
   })

@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, createUnionType, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
@@ -19,7 +19,7 @@ const PublishMealMenusResult = createUnionType({
 
 @Resolver()
 export class MealMenuResolver {
-  @Visible(suppliers)
+  @Visible(withScope('MENU_READ', suppliers))
   @Query(() => MenuWeek, {
     nullable: true,
     description: "Menus of seven days of the viewer's kitchen; null without an approved kitchen.",
@@ -32,7 +32,7 @@ export class MealMenuResolver {
     return findMenuWeek(ctx, weeksAhead);
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('MENU_WRITE', suppliers))
   @Mutation(() => PublishMealMenusResult, {
     description:
       'Publishes menus for single meals up to 8 weeks ahead, all of them or none. Existing orders are not affected.',

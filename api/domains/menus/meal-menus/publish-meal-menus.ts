@@ -4,7 +4,7 @@ import { mealMenuWeeks } from '../../../../schema/constants.ts';
 import { isSameMeal } from '../../../../schema/rules/cooked-then.ts';
 import { mealMenus } from '../../../../schema/rules/meal-menus.ts';
 import { withValues } from '../../../../schema/with-values.ts';
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
@@ -98,7 +98,7 @@ const storeMenus = query(
  * menu at the same moment is refused by the new menu version on its day, and tried again.
  */
 export const publishMealMenus = operation(
-  suppliers,
+  withScope('MENU_WRITE', suppliers),
   async (work: Work, input: readonly MealMenuInput[]): Promise<PublishedMealMenus | Problem> => {
     const menus = checked(mealMenus, input, 'menus');
     if (menus instanceof InvalidInput) return menus;

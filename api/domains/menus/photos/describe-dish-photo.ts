@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { photoAlt } from '../../../../schema/rules/menu.ts';
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
@@ -21,7 +21,7 @@ const setAlt = query({ Dish }, (on, { id, alt }: Given<{ id: string; alt: string
 
 /** Changes the description of a dish photo. */
 export const describeDishPhoto = operation(
-  suppliers,
+  withScope('MENU_WRITE', suppliers),
   async (work: Work, { dishId, alt }: { dishId: string; alt: string }): Promise<{ id: string } | Problem> => {
     const words = checked(photoAlt, alt, 'alt');
     if (words instanceof InvalidInput) return words;

@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, createUnionType, ID, Mutation, Resolver } from 'type-graphql';
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import type { OpenFile } from '../../../core/files/incoming-file.ts';
 import { FileTooLarge, InvalidFileType, UploadFailed } from '../../../core/files/upload-problems.ts';
@@ -32,7 +32,7 @@ const DishPhotoResult = createUnionType({
 
 @Resolver()
 export class DishPhotoResolver {
-  @Visible(suppliers)
+  @Visible(withScope('MENU_WRITE', suppliers))
   @Mutation(() => DishPhotoResult, {
     description: 'Sets the photo of a dish: JPG or PNG, at most 10 MiB, at least 430 pixels wide.',
   })
@@ -51,7 +51,7 @@ export class DishPhotoResolver {
     }
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('MENU_WRITE', suppliers))
   @Mutation(() => DishPhotoResult, { description: 'Changes the description of a dish photo.' })
   async describeDishPhoto(
     @Context() ctx: Ctx,
@@ -62,7 +62,7 @@ export class DishPhotoResolver {
     return dishAfter(ctx, await describeDishPhoto(ctx, { dishId, alt }));
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('MENU_WRITE', suppliers))
   @Mutation(() => DishPhotoResult, { description: 'Removes the photo of a dish.' })
   async removeDishPhoto(
     @Context() ctx: Ctx,

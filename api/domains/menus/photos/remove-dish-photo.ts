@@ -1,4 +1,4 @@
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { Problem } from '../../../core/operation/problem.ts';
 import { DishNotFound } from '../menu-problems.ts';
@@ -10,7 +10,7 @@ import { setStoredPhoto } from './set-stored-photo.ts';
 
 /** Removes the photo of a dish. */
 export const removeDishPhoto = operation(
-  suppliers,
+  withScope('MENU_WRITE', suppliers),
   async (work: Work, dishId: string): Promise<{ id: string } | Problem> => {
     const kitchen = await lockOwnKitchen(work);
     if (kitchen instanceof Problem) return kitchen;

@@ -1,4 +1,4 @@
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
 import { Problem } from '../../../core/operation/problem.ts';
@@ -41,4 +41,4 @@ const perform = async (work: Work, { dishId, photo, files }: Prepared): Promise<
 };
 
 /** Sets the photo of a dish, replacing an earlier one. */
-export const setDishPhoto = preparedOperation(suppliers, prepare, perform);
+export const setDishPhoto = preparedOperation(withScope('MENU_WRITE', suppliers), prepare, perform);

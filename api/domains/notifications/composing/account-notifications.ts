@@ -92,6 +92,18 @@ const notices: Partial<Record<OutboxRow['kind'], Notice>> = {
     },
     reaction: safeMailbox,
   },
+  API_TOKEN_MADE: {
+    type: NotificationType.API_TOKEN_MADE,
+    words: ({ detail, happenedAt: moment }) => ({
+      title: sentence('An API token was created'),
+      happened: sentence(
+        'A secret for the API token "{0}" was created on {1}. A program that has it can act for you.',
+        detail ?? '',
+        { moment },
+      ),
+    }),
+    reaction: role => sentence('revoke it under "Sign-in & security", and {0}', safeMailbox(role)),
+  },
 };
 
 /** Composes the notification a person gets of an event that concerns the security of the account. */

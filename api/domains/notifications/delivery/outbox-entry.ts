@@ -43,7 +43,8 @@ export type OutboxKind =
   | 'KITCHEN_REINSTATED'
   | 'PASSWORD_REPLACED'
   | 'NEW_DEVICE'
-  | 'SECOND_FACTOR_CHANGED';
+  | 'SECOND_FACTOR_CHANGED'
+  | 'API_TOKEN_MADE';
 
 /** An event to notify people of, stored until the relay has done so. */
 @Entity({ tableName: 'outbox' })

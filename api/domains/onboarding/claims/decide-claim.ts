@@ -7,6 +7,7 @@ import { operation, type Work } from '../../../core/operation/operation.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { isIdentifier } from '../../../core/values/identifier.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { revokeApiTokens } from '../../identity/api-tokens/revoke-api-tokens.ts';
 import { endSessions } from '../../identity/sessions/end-sessions.ts';
 import { User } from '../../identity/user.ts';
 import { Application } from '../../suppliers/application.ts';
@@ -87,6 +88,7 @@ const closeAccount = async (work: Work, { userId }: Supplier, claim: EinClaim): 
   cook.disabledAt = work.now;
   if (cook.email === claim.email) cook.email = `${randomUUID()}@former.invalid`;
   await endSessions(work, userId);
+  await revokeApiTokens(work, userId);
 };
 
 /** Accepts a claim: the EIN is released, and reserved for the claimant. */

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { withRight } from '../../../core/access/rules.ts';
+import { withRight, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { named } from '../../../core/graphql/named.ts';
 import { type Page, PageArgs } from '../../../core/graphql/page.ts';
@@ -33,7 +33,7 @@ const ConfirmOrderByAdminResult = createUnionType({
 /** Order queries and mutations for admins. */
 @Resolver()
 export class OrderAdminResolver {
-  @Visible(withRight('SEE_ORDERS'))
+  @Visible(withScope('ORDERS_READ', withRight('SEE_ORDERS')))
   @Query(() => OrderConnection, { description: 'Orders of all kitchens, the newest first; for admins.' })
   searchOrders(
     @Context() ctx: Ctx,

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { withRight } from '../../../core/access/rules.ts';
+import { withRight, withScope } from '../../../core/access/rules.ts';
 import { beforeNewest, decodeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { run, type Tables, tables } from '../../../core/query/query.ts';
@@ -109,7 +109,7 @@ export const searchOrders = async (
   search: OrderSearch,
   { first, after }: { first: number; after: string | null },
 ): Promise<Page<OrderRow>> => {
-  ctx.viewer.must(withRight('SEE_ORDERS'));
+  ctx.viewer.must(withScope('ORDERS_READ', withRight('SEE_ORDERS')));
   const size = pageSize(first);
   const place = after ? decodeCursor(after, 'string') : beforeNewest;
   const supplierId = search.supplierId ? identifier(search.supplierId, 'supplierId') : null;

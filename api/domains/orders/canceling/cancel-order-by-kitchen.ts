@@ -1,5 +1,5 @@
 import { kitchenCancellationReason } from '../../../../schema/rules/order.ts';
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
@@ -11,7 +11,7 @@ import { cancelForBoth } from './cancel-for-both.ts';
 
 /** Cancels an order for its kitchen at any time before it is delivered, with a reason. */
 export const cancelOrderByKitchen = operation(
-  suppliers,
+  withScope('ORDERS_WRITE', suppliers),
   async (work: Work, input: CancelOrderByKitchenInput): Promise<{ orderId: string } | Problem> => {
     const reason = checked(kitchenCancellationReason, input.reason, 'reason');
     if (reason instanceof InvalidInput) return reason;

@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { withRight } from '../../../core/access/rules.ts';
+import { withRight, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { named } from '../../../core/graphql/named.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
@@ -20,7 +20,7 @@ const HandleOrderIssueResult = createUnionType({
 /** Queries and mutations of reported problems for admins. */
 @Resolver()
 export class OrderIssueResolver {
-  @Visible(withRight('SEE_ORDERS'))
+  @Visible(withScope('ORDERS_READ', withRight('SEE_ORDERS')))
   @Query(() => Int, {
     description: 'Number of reported problems that no admin has marked as handled. For admins.',
   })

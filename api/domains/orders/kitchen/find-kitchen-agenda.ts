@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { orderableDays } from '../../../../schema/constants.ts';
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { City } from '../../cities/city.ts';
@@ -37,7 +37,7 @@ const leftOverQuery = query(
 
 /** Finds the meals of the viewer's kitchen for the seven days from `from`; null when the viewer has no kitchen. */
 export const findKitchenAgenda = async (ctx: Ctx, from: string | null): Promise<KitchenAgenda | null> => {
-  ctx.viewer.must(suppliers);
+  ctx.viewer.must(withScope('ORDERS_READ', suppliers));
   const kitchen = await kitchenQuery.first(ctx.sql, { cookId: ctx.viewer.userId, now: ctx.now });
   if (!kitchen) return null;
   const { id: supplierId, today, timeZone } = kitchen;

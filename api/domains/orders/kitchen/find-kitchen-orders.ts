@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
@@ -84,7 +84,7 @@ export const listKitchenOrders = async (
   limit: number,
   [after, afterId] = beforeFirst,
 ): Promise<OrderRow[]> => {
-  ctx.viewer.must(suppliers);
+  ctx.viewer.must(withScope('ORDERS_READ', suppliers));
   return kitchenOrdersQuery.all(ctx.sql, {
     cookId: ctx.viewer.userId,
     serviceDate,

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx as Context, createUnionType, Mutation, Query, Resolver } from 'type-graphql';
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { named } from '../../../core/graphql/named.ts';
 import { type Page, PageArgs } from '../../../core/graphql/page.ts';
@@ -58,7 +58,7 @@ const CancelOrderByKitchenResult = createUnionType({
 /** Order queries and mutations of a cook; each limited to the viewer's own kitchen. */
 @Resolver()
 export class KitchenOrderResolver {
-  @Visible(suppliers)
+  @Visible(withScope('ORDERS_READ', suppliers))
   @Query(() => OrderConnection, {
     description: "Orders of the viewer's kitchen for one day, by meal, then in the order they were placed.",
   })
@@ -81,7 +81,7 @@ export class KitchenOrderResolver {
     return findKitchenOrders(ctx, { serviceDate, mealtime, statuses }, { first, after });
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('ORDERS_READ', suppliers))
   @Query(() => KitchenAgenda, {
     nullable: true,
     description: "Upcoming meals of the viewer's kitchen; null when the viewer has none.",
@@ -94,7 +94,7 @@ export class KitchenOrderResolver {
     return findKitchenAgenda(ctx, from);
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('ORDERS_WRITE', suppliers))
   @Mutation(() => MoveOrderResult, {
     description:
       "Moves an order of the viewer's kitchen to the next status. Of several concurrent requests, one wins.",
@@ -107,7 +107,7 @@ export class KitchenOrderResolver {
     return nowOrProblem(ctx, await moveOrder(ctx, input));
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('ORDERS_WRITE', suppliers))
   @Mutation(() => MovedOrders, {
     description:
       "Moves orders of the viewer's kitchen to the same next status, each in a transaction of its own. " +
@@ -122,7 +122,7 @@ export class KitchenOrderResolver {
     return { orders: await findOrdersOfIds(ctx, movedIds), refused };
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('ORDERS_WRITE', suppliers))
   @Mutation(() => UndoOrderMoveResult, {
     description: 'Undoes the last step of an order, within two minutes and before it is delivered.',
   })
@@ -134,7 +134,7 @@ export class KitchenOrderResolver {
     return nowOrProblem(ctx, await undoOrderMove(ctx, input));
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('ORDERS_WRITE', suppliers))
   @Mutation(() => CancelOrderByKitchenResult, {
     description: "Cancels an order of the viewer's kitchen at any time before it is delivered.",
   })

@@ -1,4 +1,4 @@
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
 import { lockKitchenOrder } from '../kitchen/lock-kitchen-order.ts';
@@ -9,7 +9,7 @@ import { takeStep } from './take-step.ts';
 
 /** Moves an order to the next status. Of several requests that saw the same status, one succeeds. */
 export const moveOrder = operation(
-  suppliers,
+  withScope('ORDERS_WRITE', suppliers),
   async (work: Work, { orderId, from, to }: MoveOrderInput): Promise<{ orderId: string } | Problem> => {
     const order = await lockKitchenOrder(work, orderId);
     if (order instanceof OrderNotFound) return order;

@@ -1,4 +1,4 @@
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { Problem } from '../../../core/operation/problem.ts';
@@ -16,7 +16,7 @@ interface RefusedStep {
 
 /** The same step of one order among many. An order that is already there counts as moved. */
 const moveOneOrder = operation(
-  suppliers,
+  withScope('ORDERS_WRITE', suppliers),
   async (
     work: Work,
     { orderId, to }: { orderId: string; to: OrderStatus },
@@ -36,7 +36,7 @@ export const moveOrders = async (
   ctx: Ctx,
   { orderIds, to }: MoveOrdersInput,
 ): Promise<{ movedIds: string[]; refused: RefusedStep[] }> => {
-  ctx.viewer.mustChange(suppliers);
+  ctx.viewer.mustChange(withScope('ORDERS_WRITE', suppliers));
   const movedIds: string[] = [];
   const refused: RefusedStep[] = [];
   for (const orderId of new Set(orderIds)) {

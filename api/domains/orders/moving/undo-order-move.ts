@@ -1,4 +1,4 @@
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
 import { recordOrderAudit } from '../admin/record-order-audit.ts';
@@ -11,7 +11,7 @@ import { undoableUntil } from './undoable-until.ts';
 
 /** Undoes the last step of an order, for a short while after it. */
 export const undoOrderMove = operation(
-  suppliers,
+  withScope('ORDERS_WRITE', suppliers),
   async (work: Work, { orderId, from }: UndoOrderMoveInput): Promise<{ orderId: string } | Problem> => {
     const order = await lockKitchenOrder(work, orderId);
     if (order instanceof OrderNotFound) return order;

@@ -1,4 +1,4 @@
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import { pageSizeLimit } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
@@ -29,7 +29,7 @@ export const findPrepSheet = async (
   serviceDate: string,
   mealtime: Mealtime,
 ): Promise<PrepSheet> => {
-  ctx.viewer.must(suppliers);
+  ctx.viewer.must(withScope('ORDERS_READ', suppliers));
   const [orders, ticks] = await Promise.all([
     listKitchenOrders(ctx, { serviceDate, mealtime, statuses: cooked }, pageSizeLimit),
     ticksQuery.all(ctx.sql, { cookId: ctx.viewer.userId, serviceDate, mealtime }),

@@ -8,7 +8,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { named } from '../../../core/graphql/named.ts';
 import { LocalDate } from '../../../core/graphql/scalars.ts';
@@ -35,7 +35,7 @@ const TickPrepDishResult = createUnionType({
 /** The prep sheet of a meal, limited to the viewer's own kitchen. */
 @Resolver()
 export class PrepSheetResolver {
-  @Visible(suppliers)
+  @Visible(withScope('ORDERS_READ', suppliers))
   @Query(() => PrepSheet, { description: "Prep sheet of the viewer's kitchen for one meal." })
   prepSheet(
     @Context() ctx: Ctx,
@@ -45,7 +45,7 @@ export class PrepSheetResolver {
     return findPrepSheet(ctx, serviceDate, mealtime);
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('ORDERS_WRITE', suppliers))
   @Mutation(() => TickPrepDishResult, {
     description:
       "Ticks a dish off on the prep sheet of the viewer's kitchen, or removes the tick. " +
@@ -61,7 +61,7 @@ export class PrepSheetResolver {
     return named('PrepSheet', await findPrepSheet(ctx, outcome.serviceDate, outcome.mealtime));
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('ORDERS_READ', suppliers))
   @Subscription(() => PrepSheet, {
     description: "Sends a prep sheet of the viewer's kitchen whenever a dish is ticked on it.",
     subscribe: subscribeTo(async ctx => {

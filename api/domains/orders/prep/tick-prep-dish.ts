@@ -1,4 +1,4 @@
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
@@ -37,7 +37,7 @@ const keptDays = 7;
 
 /** Ticks a dish of a meal off on the kitchen's prep sheet, or removes the tick. */
 export const tickPrepDish = operation(
-  suppliers,
+  withScope('ORDERS_WRITE', suppliers),
   async (work: Work, { isTicked, ...asked }: TickPrepDishInput): Promise<DishOfMeal | Problem> => {
     const supplierId = isIdentifier(asked.dishId) && (await ownSupplierId(work.sql, work.viewer));
     if (!supplierId) return new DishNotOrdered();

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { customers, withRight } from '../../../core/access/rules.ts';
+import { customers, withRight, withScope } from '../../../core/access/rules.ts';
 import {
   beforeNewest,
   type CursorPosition,
@@ -111,7 +111,7 @@ export const findMyBills = (ctx: Ctx, asked: Asked): Promise<Page<TiffinBillRow>
 
 /** Bills of all customers for staff, the newest first. */
 export const findBills = (ctx: Ctx, isOpen: boolean, asked: Asked): Promise<Page<TiffinBillRow>> => {
-  ctx.viewer.must(withRight('SEE_MONEY'));
+  ctx.viewer.must(withScope('PAYOUTS_READ', withRight('SEE_MONEY')));
   return pageOf(asked, page => (isOpen ? openBillsQuery : billsQuery).all(ctx.sql, page));
 };
 

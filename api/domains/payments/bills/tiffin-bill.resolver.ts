@@ -11,7 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { customers, withRight } from '../../../core/access/rules.ts';
+import { customers, withRight, withScope } from '../../../core/access/rules.ts';
 import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { named } from '../../../core/graphql/named.ts';
 import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
@@ -64,7 +64,7 @@ export class TiffinBillResolver {
     return findMyBills(ctx, page);
   }
 
-  @Visible(withRight('SEE_MONEY'))
+  @Visible(withScope('PAYOUTS_READ', withRight('SEE_MONEY')))
   @Query(() => TiffinBillConnection, {
     description: 'Bills of tiffin plans of all customers, the newest first. For admins.',
   })

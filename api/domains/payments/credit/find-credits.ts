@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { customers, withRight } from '../../../core/access/rules.ts';
+import { customers, withRight, withScope } from '../../../core/access/rules.ts';
 import {
   beforeNewest,
   type CursorPosition,
@@ -80,7 +80,7 @@ export const findCredits = async (
   isAskedBack: boolean,
   { first, after }: { first: number; after?: string | null },
 ): Promise<Page<TiffinCreditRow>> => {
-  ctx.viewer.must(withRight('SEE_MONEY'));
+  ctx.viewer.must(withScope('PAYOUTS_READ', withRight('SEE_MONEY')));
   const size = pageSize(first);
   const [before, beforeId] = after ? decodeCursor(after, 'string') : beforeNewest;
   const page = { before, beforeId, limit: size + 1 };

@@ -11,7 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { customers, withRight } from '../../../core/access/rules.ts';
+import { customers, withRight, withScope } from '../../../core/access/rules.ts';
 import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { entries } from '../../../core/graphql/list-cost.ts';
 import { named } from '../../../core/graphql/named.ts';
@@ -49,7 +49,7 @@ export class TiffinCreditResolver {
     return findMyCredits(ctx);
   }
 
-  @Visible(withRight('SEE_MONEY'))
+  @Visible(withScope('PAYOUTS_READ', withRight('SEE_MONEY')))
   @Query(() => TiffinCreditConnection, {
     description: 'Credit of all customers, the last changed first. For admins.',
   })

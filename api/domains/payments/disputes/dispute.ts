@@ -9,7 +9,7 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { withRight } from '../../../core/access/rules.ts';
+import { withRight, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { namedEntity } from '../../../core/database/named-entity.ts';
 import { newestFirst } from '../../../core/database/newest-first.ts';
@@ -38,7 +38,7 @@ export const heldByBank: readonly DisputeStatus[] = [
   DisputeStatus.UNDER_REVIEW,
 ];
 
-@Visible(withRight('SEE_MONEY'))
+@Visible(withScope('PAYOUTS_READ', withRight('SEE_MONEY')))
 @ObjectType({
   simpleResolvers: true,
   description: 'Card payment that the customer disputes with their bank.',

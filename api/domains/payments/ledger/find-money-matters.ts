@@ -1,5 +1,5 @@
 import type { EntityName, FilterQuery, QueryOrderMap } from '@mikro-orm/core';
-import { withRight } from '../../../core/access/rules.ts';
+import { withRight, withScope } from '../../../core/access/rules.ts';
 import { decodeTimeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { Dispute } from '../disputes/dispute.ts';
@@ -20,7 +20,7 @@ const newestOf =
     where: FilterQuery<Entity> & object = {},
   ) =>
   async (ctx: Ctx, { first, after }: Asked): Promise<Page<Entity>> => {
-    ctx.viewer.must(withRight('SEE_MONEY'));
+    ctx.viewer.must(withScope('PAYOUTS_READ', withRight('SEE_MONEY')));
     const size = pageSize(first);
     const place = after ? decodeTimeCursor(after) : null;
     const beyond = place && {

@@ -1,10 +1,10 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { withRight } from '../../../core/access/rules.ts';
+import { withRight, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { DateTime } from '../../../core/graphql/scalars.ts';
 
-@Visible(withRight('SEE_MONEY'))
+@Visible(withScope('PAYOUTS_READ', withRight('SEE_MONEY')))
 @ObjectType({ simpleResolvers: true, description: 'Result of a ledger check.' })
 @Entity({ tableName: 'ledger_checks' })
 @Index({ name: 'ledger_checks_newest', columns: [{ name: 'at', sort: 'DESC' }] })

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { Field, ObjectType } from 'type-graphql';
-import { withRight } from '../../../core/access/rules.ts';
+import { withRight, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { query, type RowOf, type Tables } from '../../../core/query/query.ts';
@@ -8,7 +8,7 @@ import { type Cents, Money } from '../../../core/values/money.ts';
 import { LedgerCheck } from './ledger-check.ts';
 import { LedgerEntry } from './ledger-entry.ts';
 
-@Visible(withRight('SEE_MONEY'))
+@Visible(withScope('PAYOUTS_READ', withRight('SEE_MONEY')))
 @ObjectType({ simpleResolvers: true, description: 'Balances of the ledger accounts.' })
 export class LedgerFigures {
   @Field(() => Money, { description: 'Balance at the card provider.' })
@@ -67,7 +67,7 @@ const lastCheckQuery = query({ LedgerCheck }, from =>
 );
 
 export const ledgerFigures = async (ctx: Ctx): Promise<LedgerFigures> => {
-  ctx.viewer.must(withRight('SEE_MONEY'));
+  ctx.viewer.must(withScope('PAYOUTS_READ', withRight('SEE_MONEY')));
   const [sums, lastCheck] = await Promise.all([
     balancesQuery.first(ctx.sql, {}),
     lastCheckQuery.first(ctx.sql, {}),

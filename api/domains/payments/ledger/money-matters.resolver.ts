@@ -10,7 +10,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { withRight } from '../../../core/access/rules.ts';
+import { withRight, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
@@ -22,8 +22,12 @@ import { UnmatchedPayment } from '../paying/unmatched-payment.ts';
 import { NothingToSettle } from '../payment-problems.ts';
 import { findDisputes, findUnmatchedPayments } from './find-money-matters.ts';
 
-const DisputeConnection = connectionOf(Dispute, 'Dispute', withRight('SEE_MONEY'));
-const UnmatchedPaymentConnection = connectionOf(UnmatchedPayment, 'UnmatchedPayment', withRight('SEE_MONEY'));
+const DisputeConnection = connectionOf(Dispute, 'Dispute', withScope('PAYOUTS_READ', withRight('SEE_MONEY')));
+const UnmatchedPaymentConnection = connectionOf(
+  UnmatchedPayment,
+  'UnmatchedPayment',
+  withScope('PAYOUTS_READ', withRight('SEE_MONEY')),
+);
 
 const CloseUnmatchedPaymentResult = createUnionType({
   name: 'CloseUnmatchedPaymentResult',
@@ -33,7 +37,7 @@ const CloseUnmatchedPaymentResult = createUnionType({
 
 @Resolver(() => Dispute)
 export class DisputeResolver {
-  @Visible(withRight('SEE_MONEY'))
+  @Visible(withScope('PAYOUTS_READ', withRight('SEE_MONEY')))
   @Query(() => DisputeConnection, {
     description: 'Disputes of card payments, the newest first. For admins.',
   })
@@ -41,7 +45,7 @@ export class DisputeResolver {
     return findDisputes(ctx, page);
   }
 
-  @Visible(withRight('SEE_MONEY'))
+  @Visible(withScope('PAYOUTS_READ', withRight('SEE_MONEY')))
   @FieldResolver(() => Money, { description: 'Disputed amount.' })
   amount(@Root() dispute: Dispute): Money {
     return new Money(dispute.amountCents);
@@ -50,7 +54,7 @@ export class DisputeResolver {
 
 @Resolver(() => UnmatchedPayment)
 export class UnmatchedPaymentResolver {
-  @Visible(withRight('SEE_MONEY'))
+  @Visible(withScope('PAYOUTS_READ', withRight('SEE_MONEY')))
   @Query(() => UnmatchedPaymentConnection, {
     description:
       'Card payments and disputes that match no payment of ours and need review, the newest first. For admins.',
@@ -74,7 +78,7 @@ export class UnmatchedPaymentResolver {
     return closeUnmatchedPayment(ctx, { id, note });
   }
 
-  @Visible(withRight('SEE_MONEY'))
+  @Visible(withScope('PAYOUTS_READ', withRight('SEE_MONEY')))
   @FieldResolver(() => Money, {
     nullable: true,
     description: 'Total of the order; null when the payment is not ours.',

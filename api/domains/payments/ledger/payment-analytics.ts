@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { withRight } from '../../../core/access/rules.ts';
+import { withRight, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { query } from '../../../core/query/query.ts';
 import { type Cents, Money } from '../../../core/values/money.ts';
 import { LedgerEntry, LedgerKind } from './ledger-entry.ts';
 
-@Visible(withRight('SEE_MONEY'))
+@Visible(withScope('ANALYTICS_READ', withRight('SEE_MONEY')))
 @ObjectType({ simpleResolvers: true, description: 'Earnings of the marketplace, from its ledger.' })
 export class PaymentAnalytics {
   @Field(() => Money, { description: 'Payments less refunds.' })
@@ -44,7 +44,7 @@ const earningsQuery = query({ LedgerEntry }, from => {
 });
 
 export const paymentAnalytics = async (ctx: Ctx): Promise<PaymentAnalytics> => {
-  ctx.viewer.must(withRight('SEE_MONEY'));
+  ctx.viewer.must(withScope('ANALYTICS_READ', withRight('SEE_MONEY')));
   const sums = await earningsQuery.first(ctx.sql, {});
   const { revenue, orders, fees } = sums!;
   return {

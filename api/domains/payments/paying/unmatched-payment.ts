@@ -1,6 +1,6 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { withRight } from '../../../core/access/rules.ts';
+import { withRight, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { newestFirst } from '../../../core/database/newest-first.ts';
 import { enumType } from '../../../core/graphql/enum-type.ts';
@@ -20,7 +20,7 @@ export const PaymentMismatch = enumType(
 );
 export type PaymentMismatch = keyof typeof PaymentMismatch;
 
-@Visible(withRight('SEE_MONEY'))
+@Visible(withScope('PAYOUTS_READ', withRight('SEE_MONEY')))
 @ObjectType({
   simpleResolvers: true,
   description:

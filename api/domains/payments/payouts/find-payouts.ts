@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { Role } from '../../../core/access/role.ts';
-import { suppliersOrWithRight } from '../../../core/access/rules.ts';
+import { suppliersOrWithRight, withScope } from '../../../core/access/rules.ts';
 import {
   beforeNewest,
   type CursorPosition,
@@ -41,7 +41,7 @@ interface AskedPage {
   limit: number;
 }
 
-const payoutsQuery = forRole('SEE_MONEY', role =>
+const payoutsQuery = forRole('SEE_MONEY', 'PAYOUTS_READ', role =>
   query({ Payout, Supplier }, (from, given: Given<AskedPage>) =>
     from
       .selectFrom('Payout as p')
@@ -61,7 +61,7 @@ const payoutsQuery = forRole('SEE_MONEY', role =>
   ),
 );
 
-const payoutQuery = forRole('SEE_MONEY', role =>
+const payoutQuery = forRole('SEE_MONEY', 'PAYOUTS_READ', role =>
   query({ Payout, Supplier }, (from, given: Given<{ viewerId: string; id: string }>) =>
     from
       .selectFrom('Payout as p')
@@ -79,7 +79,7 @@ export const findPayouts = async (
   ctx: Ctx,
   { first, after }: { first: number; after?: string | null },
 ): Promise<Page<PayoutRow>> => {
-  ctx.viewer.must(suppliersOrWithRight('SEE_MONEY'));
+  ctx.viewer.must(withScope('PAYOUTS_READ', suppliersOrWithRight('SEE_MONEY')));
   const size = pageSize(first);
   const [before, beforeId] = after ? decodeCursor(after, 'string') : beforeNewest;
   const asked = { viewerId: ctx.viewer.userId, before, beforeId, limit: size + 1 };
@@ -88,7 +88,7 @@ export const findPayouts = async (
 };
 
 export const findPayout = async (ctx: Ctx, id: string): Promise<PayoutRow | null> => {
-  ctx.viewer.must(suppliersOrWithRight('SEE_MONEY'));
+  ctx.viewer.must(withScope('PAYOUTS_READ', suppliersOrWithRight('SEE_MONEY')));
   if (!isIdentifier(id)) return null;
   return (await payoutQuery(ctx.viewer).first(ctx.sql, { viewerId: ctx.viewer.userId, id })) ?? null;
 };

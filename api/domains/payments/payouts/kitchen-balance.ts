@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import { batched } from '../../../core/operation/batched.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
@@ -29,7 +29,7 @@ export const balanceOf = batched<Cents>(async (ctx, supplierIds) => {
 
 /** Finds the earnings of the viewer's kitchen from delivered and served orders that are not in a payout yet. */
 export const upcomingPayout = async (ctx: Ctx): Promise<Money> => {
-  ctx.viewer.must(suppliers);
+  ctx.viewer.must(withScope('PAYOUTS_READ', suppliers));
   const supplierId = await ownSupplierId(ctx.sql, ctx.viewer);
   return new Money(supplierId ? ((await balanceOf(ctx, supplierId)) ?? 0) : 0);
 };

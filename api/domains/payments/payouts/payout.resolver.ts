@@ -10,7 +10,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { suppliers, suppliersOrWithRight, withRight } from '../../../core/access/rules.ts';
+import { suppliers, suppliersOrWithRight, withRight, withScope } from '../../../core/access/rules.ts';
 import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { entries } from '../../../core/graphql/list-cost.ts';
 import { named } from '../../../core/graphql/named.ts';
@@ -81,7 +81,7 @@ const OpenPayoutAccountResult = createUnionType({
 
 @Resolver(() => Payout)
 export class PayoutResolver {
-  @Visible(suppliersOrWithRight('SEE_MONEY'))
+  @Visible(withScope('PAYOUTS_READ', suppliersOrWithRight('SEE_MONEY')))
   @Query(() => PayoutConnection, {
     description: "Payouts, the newest first: a kitchen's own, or all for an admin.",
   })
@@ -89,7 +89,7 @@ export class PayoutResolver {
     return findPayouts(ctx, page);
   }
 
-  @Visible(suppliersOrWithRight('SEE_MONEY'))
+  @Visible(withScope('PAYOUTS_READ', suppliersOrWithRight('SEE_MONEY')))
   @Query(() => Payout, {
     nullable: true,
     description: 'Payout with this ID; null when the viewer may not read it.',
@@ -101,7 +101,7 @@ export class PayoutResolver {
     return findPayout(ctx, id);
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('PAYOUTS_READ', suppliers))
   @Query(() => Money, {
     description:
       "Earnings of the viewer's kitchen from delivered orders that are not in a payout yet, without disputed orders.",
@@ -121,7 +121,7 @@ export class PayoutResolver {
     return payoutAccountState(ctx);
   }
 
-  @Visible(withRight('SEE_MONEY'))
+  @Visible(withScope('PAYOUTS_READ', withRight('SEE_MONEY')))
   @Query(() => LedgerFigures, { description: 'Balances of the ledger accounts. For admins.' })
   ledger(@Context() ctx: Ctx): Promise<LedgerFigures> {
     return ledgerFigures(ctx);

@@ -29,7 +29,7 @@ const refundColumns = [
   'm.completedAt',
 ] as const;
 
-const refundsQuery = forRole('SEE_MONEY', role =>
+const refundsQuery = forRole('SEE_MONEY', 'PAYOUTS_READ', role =>
   query({ Refund, Payment, Supplier }, (from, asked: AskedMoney) =>
     from
       .selectFrom('Refund as m')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { withRight } from '../../../core/access/rules.ts';
+import { withRight, withScope } from '../../../core/access/rules.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { City } from '../../cities/city.ts';
@@ -26,6 +26,6 @@ const todayQuery = query({ Order, Supplier, City }, (from, { now }: Given<{ now:
 
 /** Counts the orders of today's meals by status; statuses without orders are left out. */
 export const findOrdersOfToday = (ctx: Ctx): Promise<OrdersOfToday[]> => {
-  ctx.viewer.must(withRight('SEE_ORDERS'));
+  ctx.viewer.must(withScope('ORDERS_READ', withRight('SEE_ORDERS')));
   return todayQuery.all(ctx.sql, { now: ctx.now });
 };

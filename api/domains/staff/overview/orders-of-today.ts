@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { withRight } from '../../../core/access/rules.ts';
+import { withRight, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
 
-@Visible(withRight('SEE_ORDERS'))
+@Visible(withScope('ORDERS_READ', withRight('SEE_ORDERS')))
 @ObjectType({
   simpleResolvers: true,
   description: "Orders of one status whose meal is today, each in its city's time zone.",

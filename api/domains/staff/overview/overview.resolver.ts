@@ -1,5 +1,5 @@
 import { Ctx as Context, Query, Resolver } from 'type-graphql';
-import { staff, withRight } from '../../../core/access/rules.ts';
+import { staff, withRight, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { findOpenWork } from './find-open-work.ts';
@@ -18,7 +18,7 @@ export class OverviewResolver {
     return findOpenWork(ctx);
   }
 
-  @Visible(withRight('SEE_ORDERS'))
+  @Visible(withScope('ORDERS_READ', withRight('SEE_ORDERS')))
   @Query(() => [OrdersOfToday], {
     description:
       "Orders whose meal is today in their city's time zone, by status; statuses without orders are left out.",

@@ -39,7 +39,7 @@ const accountQuery = query(
 
 /** Loads the viewer's own kitchen; null for viewers without one. */
 export const findKitchenAccount = async (ctx: Ctx): Promise<KitchenAccount | null> => {
-  if (!suppliers(ctx.viewer)) return null;
+  if (!ctx.viewer.meets(suppliers)) return null;
   const row = await accountQuery.first(ctx.sql, { userId: ctx.viewer.userId, now: ctx.now });
   if (!row) return null;
   const { lastFour, ...facts } = row;

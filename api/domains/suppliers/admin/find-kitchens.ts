@@ -1,5 +1,5 @@
 import type { Expression, Kysely } from 'kysely';
-import { withRight } from '../../../core/access/rules.ts';
+import { withRight, withScope } from '../../../core/access/rules.ts';
 import { named } from '../../../core/graphql/named.ts';
 import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
@@ -88,7 +88,7 @@ export const findKitchens = async (
   { text, cityId, status }: KitchenSearch,
   { first, after }: { first: number; after: string | null },
 ): Promise<Page<KitchenRow>> => {
-  ctx.viewer.must(withRight('SEE_KITCHENS'));
+  ctx.viewer.must(withScope('KITCHENS_READ', withRight('SEE_KITCHENS')));
   const size = pageSize(first);
   const [name, id] = after ? decodeCursor(after, 'string') : beforeFirst;
   const part = {
@@ -106,7 +106,7 @@ export const findKitchens = async (
 
 /** Loads one kitchen, whatever its status; null when the id is unknown. */
 export const findKitchen = async (ctx: Ctx, id: string): Promise<KitchenRecord | null> => {
-  ctx.viewer.must(withRight('SEE_KITCHENS'));
+  ctx.viewer.must(withScope('KITCHENS_READ', withRight('SEE_KITCHENS')));
   if (!isIdentifier(id)) return null;
   const [kitchen] = withPlaces(ctx, await kitchenQuery.all(ctx.sql, { id }));
   return kitchen ? named('KitchenRecord', kitchen) : null;

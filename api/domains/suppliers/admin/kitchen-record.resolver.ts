@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { withRight } from '../../../core/access/rules.ts';
+import { withRight, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
@@ -12,7 +12,11 @@ import { KitchenRecord } from './kitchen-record.ts';
 import { reinstateKitchen } from './reinstate-kitchen.ts';
 import { suspendKitchen } from './suspend-kitchen.ts';
 
-const KitchenRecordConnection = connectionOf(KitchenRecord, 'KitchenRecord', withRight('SEE_KITCHENS'));
+const KitchenRecordConnection = connectionOf(
+  KitchenRecord,
+  'KitchenRecord',
+  withScope('KITCHENS_READ', withRight('SEE_KITCHENS')),
+);
 
 const KitchenDecisionResult = createUnionType({
   name: 'KitchenDecisionResult',
@@ -23,7 +27,7 @@ const KitchenDecisionResult = createUnionType({
 /** Queries and decisions of admins about kitchens. */
 @Resolver()
 export class KitchenRecordResolver {
-  @Visible(withRight('SEE_KITCHENS'))
+  @Visible(withScope('KITCHENS_READ', withRight('SEE_KITCHENS')))
   @Query(() => KitchenRecordConnection, {
     description: 'Returns all kitchens, listed or not, by name; for admins.',
   })
@@ -46,7 +50,7 @@ export class KitchenRecordResolver {
     return findKitchens(ctx, { text, cityId, status }, { first, after });
   }
 
-  @Visible(withRight('SEE_KITCHENS'))
+  @Visible(withScope('KITCHENS_READ', withRight('SEE_KITCHENS')))
   @Query(() => KitchenRecord, {
     nullable: true,
     description: 'Returns one kitchen, listed or not; null when the ID is unknown. For admins.',

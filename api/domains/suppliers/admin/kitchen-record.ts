@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { withRight } from '../../../core/access/rules.ts';
+import { withRight, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { DateTime } from '../../../core/graphql/scalars.ts';
 import { User } from '../../identity/user.ts';
@@ -9,7 +9,7 @@ import type { SupplierRow } from '../supplier-columns.ts';
 import { SupplierStatus } from '../supplier-status.ts';
 
 /** A kitchen as admins see it, listed or not. */
-@Visible(withRight('SEE_KITCHENS'))
+@Visible(withScope('KITCHENS_READ', withRight('SEE_KITCHENS')))
 @ObjectType({ simpleResolvers: true, description: 'Kitchen as admins see it, listed or not.' })
 export class KitchenRecord {
   @Field(() => ID, { description: 'ID of the kitchen.' })
@@ -18,6 +18,8 @@ export class KitchenRecord {
   @Field(() => Supplier, { description: 'Kitchen as customers see it.' })
   supplier!: SupplierRow;
 
+  /** An account is no program's to read: its rule has no scope. */
+  @Visible(withRight('SEE_KITCHENS'))
   @Field(() => User, { description: 'Cook who runs it.' })
   owner!: UserRow;
 

@@ -36,7 +36,7 @@ export class TiffinBillingResolver {
       "Open bill of its customer's plans from its kitchen; null if there is none, and for staff who may not see money.",
   })
   async openBill(@Context() ctx: Ctx, @Root() plan: TiffinPlanRow): Promise<TiffinBillRow | null> {
-    if (plan.customerId !== ctx.viewer.userId && !withRight('SEE_MONEY')(ctx.viewer)) return null;
+    if (plan.customerId !== ctx.viewer.userId && !ctx.viewer.meets(withRight('SEE_MONEY'))) return null;
     const open = (await openBillsOf(ctx, plan.customerId)) ?? [];
     return open.find(({ supplierId }) => supplierId === plan.supplierId) ?? null;
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { mealtimes } from '../../../../schema/constants.ts';
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { localDay } from '../../cities/local-day.ts';
@@ -77,7 +77,7 @@ const keyOf = ({ serviceDate, mealtime }: MealKey): string => `${serviceDate} ${
 
 /** What tiffin plans mean for the viewer's kitchen in the next two weeks, meal by meal. */
 export const findTiffinForecast = async (ctx: Ctx): Promise<TiffinForecast[]> => {
-  ctx.viewer.must(suppliers);
+  ctx.viewer.must(withScope('ORDERS_READ', suppliers));
   const asked = { cookId: ctx.viewer.userId, now: ctx.now };
   const [meals, dishes, yesterday] = await Promise.all([
     mealsQuery.all(ctx.sql, asked),

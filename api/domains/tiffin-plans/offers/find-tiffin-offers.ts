@@ -1,5 +1,5 @@
 import { fitsOffer } from '../../../../schema/rules/tiffin-offer.ts';
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import { batched } from '../../../core/operation/batched.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
@@ -94,7 +94,7 @@ export const openOffersOf = async (ctx: Ctx, supplierId: string): Promise<Tiffin
 
 /** Finds what the viewer's kitchen offers, also what customers cannot start at the moment. */
 export const findOwnOffers = async (ctx: Ctx): Promise<TiffinOfferRow[]> => {
-  ctx.viewer.must(suppliers);
+  ctx.viewer.must(withScope('MENU_READ', suppliers));
   const kitchen = await ownKitchen(ctx);
   return kitchen ? offersOf(ctx, kitchen.id) : [];
 };

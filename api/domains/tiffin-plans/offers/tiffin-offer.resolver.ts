@@ -11,7 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { suppliers } from '../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../core/access/rules.ts';
 import { anyone, ofViewer, Visible } from '../../../core/access/visible.ts';
 import { entries } from '../../../core/graphql/list-cost.ts';
 import { named } from '../../../core/graphql/named.ts';
@@ -73,7 +73,7 @@ export class TiffinOfferResolver {
     return findPublicOffer(ctx, id);
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('MENU_READ', suppliers))
   @Query(() => OwnTiffinOffers, {
     description: "Tiffin plans that the viewer's kitchen offers, also those with a dish that is not on sale.",
   })

@@ -70,6 +70,7 @@ import { Migration0071TiffinOffers } from './0071-tiffin-offers.ts';
 import { Migration0072MealContentReminders } from './0072-meal-content-reminders.ts';
 import { Migration0073SavedCards } from './0073-saved-cards.ts';
 import { Migration0074LimitedCategories } from './0074-limited-categories.ts';
+import { Migration0076ApiTokens } from './0076-api-tokens.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -145,4 +146,5 @@ export const migrations = [
   { name: '0072-meal-content-reminders', class: Migration0072MealContentReminders },
   { name: '0073-saved-cards', class: Migration0073SavedCards },
   { name: '0074-limited-categories', class: Migration0074LimitedCategories },
+  { name: '0076-api-tokens', class: Migration0076ApiTokens },
 ];

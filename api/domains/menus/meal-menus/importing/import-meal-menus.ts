@@ -1,5 +1,5 @@
 import { mealMenuFileBytes } from '../../../../../schema/constants.ts';
-import { suppliers } from '../../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../../core/access/rules.ts';
 import type { Sql } from '../../../../core/database/sql.ts';
 import type { OpenFile } from '../../../../core/files/incoming-file.ts';
 import { readSmallFile } from '../../../../core/files/read-small-file.ts';
@@ -50,7 +50,7 @@ export const previewMealMenuImport = async (
   ctx: Ctx,
   open: OpenFile,
 ): Promise<MealMenuImportPreview | Problem> => {
-  ctx.viewer.must(suppliers);
+  ctx.viewer.must(withScope('MENU_WRITE', suppliers));
   const records = await read(ctx, open);
   if (records instanceof Problem) return records;
   const kitchen = await ownKitchen(ctx);
@@ -75,4 +75,4 @@ const together = (menus: readonly MenuToPublish[]): MenuToPublish[] =>
   );
 
 /** Publishes the menus of a whole file, or none when a single row is invalid. */
-export const importMealMenus = preparedOperation(suppliers, read, perform);
+export const importMealMenus = preparedOperation(withScope('MENU_WRITE', suppliers), read, perform);

@@ -1,5 +1,5 @@
 import { Arg, Ctx as Context, createUnionType, FieldResolver, Mutation, Resolver } from 'type-graphql';
-import { suppliers } from '../../../../core/access/rules.ts';
+import { suppliers, withScope } from '../../../../core/access/rules.ts';
 import { Visible } from '../../../../core/access/visible.ts';
 import type { OpenFile } from '../../../../core/files/incoming-file.ts';
 import { UploadFailed } from '../../../../core/files/upload-problems.ts';
@@ -39,7 +39,7 @@ export class MealMenuFileResolver {
     return (await exportMealMenus(ctx)) ?? '';
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('MENU_WRITE', suppliers))
   @Mutation(() => PreviewMealMenuImportResult, {
     description: 'Previews the import of a file of menus of meals. Nothing is stored.',
   })
@@ -50,7 +50,7 @@ export class MealMenuFileResolver {
     return previewMealMenuImport(ctx, open);
   }
 
-  @Visible(suppliers)
+  @Visible(withScope('MENU_WRITE', suppliers))
   @Mutation(() => ImportMealMenusResult, {
     description:
       'Publishes the menus of a file, all of them or none. Meals that are not in it stay, and so do existing orders.',

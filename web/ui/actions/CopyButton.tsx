@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { Button } from '../../ui/actions/Button.tsx';
+import { Button } from './Button.tsx';
 
 interface Props {
   text: string;

@@ -1,0 +1,32 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Visible, withinReach } from '../../../core/access/visible.ts';
+import { ApiToken } from './api-token.ts';
+
+@Visible(withinReach)
+@ObjectType({ simpleResolvers: true, description: 'An API token and its new secret.' })
+export class ApiTokenCreated {
+  @Field(() => String, {
+    description:
+      'The secret, sent as "Authorization: Bearer <secret>". It is shown this once and cannot be read again.',
+  })
+  secret: string;
+
+  @Field(() => ApiToken, { description: 'The token.' })
+  apiToken: ApiToken;
+
+  constructor(secret: string, apiToken: ApiToken) {
+    this.secret = secret;
+    this.apiToken = apiToken;
+  }
+}
+
+@Visible(withinReach)
+@ObjectType({ simpleResolvers: true, description: 'The API token no longer works.' })
+export class ApiTokenRevoked {
+  @Field(() => [ApiToken], { description: 'The tokens that are left, the newest first.' })
+  apiTokens: ApiToken[];
+
+  constructor(apiTokens: ApiToken[]) {
+    this.apiTokens = apiTokens;
+  }
+}

@@ -1,0 +1,13 @@
+import type { Work } from '../../../core/operation/operation.ts';
+import { type Given, query } from '../../../core/query/query.ts';
+import { SessionEnded } from '../sessions/session-ended.ts';
+import { ApiToken } from './api-token.ts';
+
+const deleteTokens = query({ ApiToken }, (on, { userId }: Given<{ userId: string }>) =>
+  on.deleteFrom('ApiToken').where('userId', '=', userId).returning('id'),
+);
+
+/** Ends all API tokens of a person, where the account ends or may be in the wrong hands. */
+export const revokeApiTokens = async ({ sql, record }: Work, userId: string): Promise<void> => {
+  for (const { id } of await deleteTokens.all(sql, { userId })) record(new SessionEnded(id));
+};

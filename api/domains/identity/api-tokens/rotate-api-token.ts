@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini';
+import { apiTokenRotation } from '../../../../schema/rules/api-token.ts';
+import { suppliersOrStaff } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
+import { SessionChanged } from '../sessions/session-changed.ts';
+import { hashOf } from '../sessions/token.ts';
+import { ApiTokenCreated } from './api-token-created.ts';
+import type { RotateApiTokenInput } from './api-token-inputs.ts';
+import { ApiTokenNotFound } from './api-token-problems.ts';
+import { newApiSecret } from './api-token-secret.ts';
+import { lockOwnToken } from './lock-own-token.ts';
+import { noteTokenChange } from './note-token-change.ts';
+import { refusedSecret } from './refused-secret.ts';
+
+type Rotation = z.infer<typeof apiTokenRotation>;
+
+const hourMilliseconds = 60 * 60 * 1000;
+
+const prepare = async (ctx: Ctx, input: RotateApiTokenInput): Promise<Rotation | Problem> => {
+  const given = checked(apiTokenRotation, input);
+  if (given instanceof InvalidInput) return given;
+  return (await refusedSecret(ctx)) ?? given;
+};
+
+const perform = async (
+  work: Work,
+  { id, overlapHours }: Rotation,
+): Promise<ApiTokenCreated | ApiTokenNotFound> => {
+  const token = await lockOwnToken(work, id);
+  if (token instanceof ApiTokenNotFound) return token;
+  const { prefix, secret } = newApiSecret();
+  token.formerHash = token.secretHash;
+  token.formerEndsAt = new Date(work.now.getTime() + overlapHours * hourMilliseconds);
+  token.secretHash = hashOf(secret);
+  token.prefix = prefix;
+  await work.em.flush();
+  work.record(new SessionChanged(token.id));
+  noteTokenChange(work, 'API_TOKEN_ROTATED', token);
+  return new ApiTokenCreated(secret, token);
+};
+
+/**
+ * Gives a token of the viewer a new secret. The earlier one goes on working for a while, so that the program can be
+ * changed without a gap; one that was still working from a rotation before ends at once.
+ */
+export const rotateApiToken = preparedOperation(suppliersOrStaff, prepare, perform);

@@ -1,0 +1,26 @@
+import { t } from '@lingui/core/macro';
+import { Button } from '../../ui/actions/Button.tsx';
+import { CopyButton } from '../../ui/actions/CopyButton.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+
+interface Props {
+  secret: string;
+  onClose: () => void;
+}
+
+/** Shown once: the server has only its hash. */
+export default function ApiTokenSecret({ secret, onClose }: Props) {
+  return (
+    <Dialog
+      onClose={onClose}
+      title={t`Your API token`}
+      description={t`It is shown only now. Copy it into your program, and keep it like a password.`}
+    >
+      <div className="flex flex-col gap-4 pt-2">
+        <code className="rounded-control bg-sunken p-3.5 break-all select-all">{secret}</code>
+        <CopyButton text={secret} label={t`Copy`} />
+        <Button fullWidth onClick={onClose}>{t`I saved it`}</Button>
+      </div>
+    </Dialog>
+  );
+}

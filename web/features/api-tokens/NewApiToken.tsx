@@ -1,0 +1,78 @@
+import { t } from '@lingui/core/macro';
+import type { ApiScope } from '../../../schema/api-scopes.ts';
+import { apiTokenNameLength, newApiToken } from '../../../schema/rules/api-token.ts';
+import { useRefusableForm } from '../../lib/use-refusable-form.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Sheet } from '../../ui/overlays/Sheet.tsx';
+import { scopeWords } from './scope-words.ts';
+import { useCreateApiToken } from './use-create-api-token.ts';
+
+interface Props {
+  /** Those that the person can give. */
+  scopes: readonly ApiScope[];
+  onCreated: (secret: string) => void;
+  onClose: () => void | Promise<void>;
+}
+
+/** Days until a token stops working; the last is the most there is. */
+const lifetimes = [30, 90, 180, 366];
+
+export default function NewApiToken({ scopes, onCreated, onClose }: Props) {
+  const create = useCreateApiToken(async secret => {
+    await onClose();
+    onCreated(secret);
+  });
+  const { register, errors, isSubmitting, submit } = useRefusableForm({
+    rule: newApiToken,
+    start: { name: '', scopes: [], expiresInDays: 90 },
+    send: create,
+  });
+  const refusal = errors.scopes?.message;
+  return (
+    <Sheet
+      onClose={onClose}
+      title={t`Create an API token`}
+      description={t`Give it only what the program needs. You can revoke it at any time.`}
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <TextField
+          {...register('name')}
+          label={t`Name`}
+          hint={t`Which program it is for, such as "Receipt printer".`}
+          maxLength={apiTokenNameLength}
+          autoComplete="off"
+          error={errors.name?.message}
+        />
+        <fieldset>
+          <legend className="font-medium">{t`What it may do`}</legend>
+          {scopes.map((scope, index) => (
+            <Checkbox
+              key={scope}
+              {...register('scopes')}
+              value={scope}
+              label={scopeWords(scope)}
+              error={index === scopes.length - 1 ? refusal : undefined}
+            />
+          ))}
+        </fieldset>
+        <SelectField
+          {...register('expiresInDays', { valueAsNumber: true })}
+          label={t`Works for`}
+          error={errors.expiresInDays?.message}
+        >
+          {lifetimes.map(days => (
+            <option key={days} value={days}>
+              {t`${days} days`}
+            </option>
+          ))}
+        </SelectField>
+        <FormRefusal message={errors.root?.message} />
+        <Button type="submit" fullWidth loading={isSubmitting}>{t`Create token`}</Button>
+      </form>
+    </Sheet>
+  );
+}
