@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
@@ -18,11 +17,13 @@ import { startLive } from './doors/graphql/live/start-live.ts';
 import { schemaRoute } from './doors/graphql/schema-route.ts';
 import { graphqlWebSocket } from './doors/graphql/websocket.ts';
 import { closeConnectionsOrderly } from './doors/http/closing-connections.ts';
+import { openToAnyOrigin } from './doors/http/cross-origin.ts';
 import { answerFailures, refuseUnusablePath } from './doors/http/failures.ts';
 import { healthRoutes } from './doors/http/health.ts';
 import { originBy } from './doors/http/origin.ts';
 import { photoRoutes } from './doors/http/photos.ts';
 import { RequestCtx } from './doors/http/request-ctx.ts';
+import { requestIdOf } from './doors/http/request-id.ts';
 import { RequestsUnderWay } from './doors/http/requests-under-way.ts';
 import { finishHandlersOnClose } from './doors/http/running-handlers.ts';
 import { headersForData, secure, securityHeaders } from './doors/http/security.ts';
@@ -75,7 +76,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     trustProxy: settings.TRUSTED_PROXIES > 0 && ((_address, hop) => hop < settings.TRUSTED_PROXIES),
     // Log lines about a request carry its id already.
     childLoggerFactory: logger => logger,
@@ -84,7 +85,10 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     serverFactory: handler =>
-      createHttpServer(connections, fastPath.beforeFramework(headersForData(isProduction), handler)),
+      createHttpServer(
+        connections,
+        fastPath.beforeFramework({ ...headersForData(isProduction), ...openToAnyOrigin }, handler),
+      ),
     frameworkErrors: refuseUnusablePath(headersFor),
   });
 

@@ -2,6 +2,8 @@ import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
+import { compressResponses } from '../http/compressed-responses.ts';
+import { allowOtherSites } from '../http/cross-origin.ts';
 import { isMultipart, leaveMultipartUnread } from '../http/multipart.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { urlParts } from '../http/url-parts.ts';
@@ -42,6 +44,8 @@ export const graphqlRoute = (app: FastifyInstance, parts: Parts): void => {
     leaveMultipartUnread(scope);
     keepRawBody(scope);
     answerUnavailable(scope);
+    await allowOtherSites(scope);
+    await compressResponses(scope);
     scope.post<{ Body: GraphQLBody }>('/graphql', (request, reply) =>
       isMultipart(request) ? withFile(parts, request, reply) : answerPost(parts, request, reply),
     );

@@ -45,7 +45,7 @@ describe('a persisted query', () => {
     for (const response of [sent, byHash]) {
       expect(await response.json()).toEqual({ data: { supplier: { kitchenName: 'Amma’s Table' } } });
       expect(response.headers.get('cache-control')).toBe('public, max-age=1, stale-while-revalidate=1');
-      expect(response.headers.get('vary')).toBe('accept');
+      expect(response.headers.get('vary')).toBe('accept, accept-encoding');
     }
   });
 

@@ -18,14 +18,14 @@ export const storablePublicReads: ApolloServerPlugin<Ctx> = {
       if (response.body.singleResult.errors) return;
       if (!isPubliclyCacheable(schema, document, operationName ?? null)) return;
       response.http.headers.set('cache-control', forAll);
-      response.http.headers.set('vary', 'accept');
+      response.http.headers.set('vary', 'accept, accept-encoding');
     },
   }),
 };
 
-/** Sends a storable response with its ETag, or 304 where the client has it already. */
+/** Sends a storable response with its ETag, which is weak because it may be compressed, or 304 where the client has it already. */
 export const sendStorable = (request: FastifyRequest, reply: FastifyReply, body: string) => {
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   void reply.header('etag', tag);
   if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
   return reply.send(body);

@@ -23,8 +23,8 @@ export interface Caller {
   socket: WebSocket;
   /** The network address. */
   address: string;
-  /** The session's token from the cookie, if there was one. */
-  cookie?: string;
+  /** The bearer token of the upgrade request, or the session's token from its cookie, if there was one. */
+  credential?: string;
 }
 
 export interface ProtocolParts {
@@ -125,10 +125,10 @@ const toErrorResponse = (error: unknown, requestId: string, log: Log): GraphQLEr
 
 const sessionOf = async (
   { sessions, services }: ProtocolParts,
-  { cookie }: Caller,
+  { credential }: Caller,
   params: Readonly<Record<string, unknown>> | undefined,
 ): Promise<SessionFacts | null> => {
-  const token = tokenIn(params) ?? cookie;
+  const token = tokenIn(params) ?? credential;
   return token ? sessions.find(token, services.clock()) : null;
 };
 

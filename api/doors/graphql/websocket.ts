@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { SparingLog } from '../../core/logging/sparing-log.ts';
 import { sourceOfAddress } from '../../core/security/source.ts';
 import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
+import { bearerToken } from '../http/bearer-token.ts';
 import { isSameOrigin } from '../http/security.ts';
 import type { AddressOf } from '../http/source.ts';
 import { refuseUpgrade } from '../http/upgrades.ts';
@@ -45,7 +46,7 @@ export const graphqlWebSocket = (parts: Parts): { dispose(): Promise<void> } => 
     const closed = protocol.opened(wrapped(socket, parts), {
       socket,
       address,
-      cookie: cookieIn(request, sessionCookieName),
+      credential: bearerToken(request.headers.authorization) ?? cookieIn(request, sessionCookieName),
     });
     socket.once('close', (code, reason) => {
       open.remove(socket);

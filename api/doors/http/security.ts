@@ -68,6 +68,7 @@ export const secure = (
 ): void => {
   app.addHook('onRequest', (request, reply, go) => {
     reply.headers(headersFor(request.url));
+    if (isForData(request.url)) reply.header('x-request-id', request.id);
     if (isCompressed(request.headers)) {
       reply.code(415).send({ message: 'Compressed request bodies are not accepted.' });
     } else if (isForeignPost(request)) {

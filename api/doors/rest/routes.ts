@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SparingLog } from '../../core/logging/sparing-log.ts';
+import { compressResponses } from '../http/compressed-responses.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { urlParts } from '../http/url-parts.ts';
 import { agreementRoutes } from './agreement-routes.ts';
@@ -24,17 +25,20 @@ export const restRoutes = (app: FastifyInstance, requestCtx: RequestCtx, refusal
     for (const method of [route.method].flat()) methods.add(method);
     declared.set(route.url, methods);
   });
-  authRoutes(app, requestCtx);
-  cityRoutes(app, requestCtx);
-  registrationRoutes(app, requestCtx);
-  supplierRoutes(app, requestCtx);
-  orderRoutes(app, requestCtx);
-  onboardingRoutes(app, requestCtx);
-  documentRoutes(app, requestCtx);
-  claimRoutes(app, requestCtx);
-  analyticsRoutes(app, requestCtx);
-  paymentRoutes(app, requestCtx);
-  agreementRoutes(app, requestCtx, refusals);
+  app.register(async scope => {
+    await compressResponses(scope);
+    authRoutes(scope, requestCtx);
+    cityRoutes(scope, requestCtx);
+    registrationRoutes(scope, requestCtx);
+    supplierRoutes(scope, requestCtx);
+    orderRoutes(scope, requestCtx);
+    onboardingRoutes(scope, requestCtx);
+    documentRoutes(scope, requestCtx);
+    claimRoutes(scope, requestCtx);
+    analyticsRoutes(scope, requestCtx);
+    paymentRoutes(scope, requestCtx);
+    agreementRoutes(scope, requestCtx, refusals);
+  });
 
   app.setNotFoundHandler((request, reply) => {
     const { path } = urlParts(request.url);

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { longestAnswer, longestRequest, ResponseCache } from './response-cache.ts';
 
@@ -39,6 +40,19 @@ describe('after one second', () => {
     vi.advanceTimersByTime(1010);
     expect(cache.bytes).toBe(0);
   });
+});
+
+test('a long response is compressed once for all requests, a short one never', async () => {
+  const cache = new ResponseCache();
+  const long = 'Asha’s Kitchen, '.repeat(1000);
+  await cache.get('long', async () => long);
+  await cache.get('short', async () => 'answer');
+  const compressed = cache.peekGzip('long');
+  expect(String(gunzipSync(compressed!))).toBe(long);
+  expect(cache.peekGzip('long')).toBe(compressed);
+  expect(cache.peek('long')).toBe(long);
+  expect(cache.peekGzip('short')).toBe('answer');
+  expect(cache.peekGzip('unknown')).toBeUndefined();
 });
 
 test('neither failures nor refusals are cached', async () => {

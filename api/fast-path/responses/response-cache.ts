@@ -1,4 +1,6 @@
+import { constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { compressedFrom } from '../../doors/http/compressed-responses.ts';
 
 /** An id anywhere in a request's variables. */
 const idPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
@@ -15,6 +17,8 @@ interface CachedResponse {
   /** Start of the computation: includes every change before it. */
   since: number;
   body: string;
+  /** The body as gzip, once a request has asked for it. */
+  gzip?: Buffer;
   /** Computes the next one; undefined once that has started. */
   refresh?: Make;
   /** Ids of the objects it is about. */
@@ -40,7 +44,8 @@ export class ResponseCache {
     this.#refreshedAfter = milliseconds * 0.75;
     this.#responses = new LRUCache({
       maxSize: bytes,
-      // Two bytes per character of the response, the request, and the ids read from it.
+      // Two bytes per character of the response, the request, and the ids read from it. As gzip, a response takes less
+      // than the byte that most characters leave.
       sizeCalculation: ({ body }, key) => 2 * body.length + 4 * key.length,
       ttl: milliseconds,
       ttlAutopurge: true,
@@ -66,12 +71,24 @@ export class ResponseCache {
 
   /** Returns the cached body for a request without waiting. */
   peek(key: string): string | undefined {
+    return this.#find(key)?.body;
+  }
+
+  /** The same as gzip, which is made once for all requests; a body too short to gain by it stays as it is. */
+  peekGzip(key: string): string | Buffer | undefined {
+    const cached = this.#find(key);
+    if (!cached || cached.body.length < compressedFrom) return cached?.body;
+    cached.gzip ??= gzipSync(cached.body, { level: constants.Z_BEST_SPEED });
+    return cached.gzip;
+  }
+
+  #find(key: string): CachedResponse | undefined {
     const cached = this.#responses.get(key);
     if (!cached) return undefined;
     const age = performance.now() - cached.since;
     if (age >= this.milliseconds) return undefined;
     if (age > this.#refreshedAfter) this.#refresh(key, cached);
-    return cached.body;
+    return cached;
   }
 
   invalidate(id: string): void {

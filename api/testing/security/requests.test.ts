@@ -127,7 +127,9 @@ describe('every answer', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('x-powered-by')).toBeNull();
-      expect(headers.get('access-control-allow-origin')).toBeNull();
+      // Other sites may read what is public or a token opens, never with cookies.
+      expect(headers.get('access-control-allow-origin')).toBe(path === '/graphql' ? '*' : null);
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
     },
   );
 
