@@ -59,6 +59,7 @@ import { PublishedMealMenusFields } from './domains/orders/meal-menus/published-
 import { HeldOrderFields, OrderFields, OrderLineFields } from './domains/orders/order.fields.ts';
 import { OrderResolver } from './domains/orders/order.resolver.ts';
 import { OrderLiveResolver } from './domains/orders/order-live.resolver.ts';
+import { PrepSheetFields } from './domains/orders/prep/prep-sheet.fields.ts';
 import { PrepSheetResolver } from './domains/orders/prep/prep-sheet.resolver.ts';
 import { TiffinBillLineFields, TiffinBillResolver } from './domains/payments/bills/tiffin-bill.resolver.ts';
 import { TiffinCreditResolver } from './domains/payments/credit/tiffin-credit.resolver.ts';
@@ -166,6 +167,7 @@ export const buildSchema = (): GraphQLSchema => {
       OrderResolver,
       KitchenOrderResolver,
       PrepSheetResolver,
+      PrepSheetFields,
       OrderFields,
       HeldOrderFields,
       OrderLineFields,

@@ -139,6 +139,43 @@ story('a meal’s prep sheet adds up its dishes and can be printed', async ({ pa
   await stove.context().close();
 });
 
+clockStory(
+  'after the cut-off the prep sheet says what fell away, on the screen and on paper',
+  async ({ page, baseURL, clock }) => {
+    await join(page, aNewPerson('Tara'));
+    const order = await placeAnOrder(page, kitchen, city);
+    const { serviceDate, mealtime } = await dayOf(page, order.id);
+    const stove = await atTheStove({ page, baseURL });
+    const sheet = `/orders/prep?date=${serviceDate}&mealtime=${mealtime}`;
+    await stove.goto(sheet);
+    await expect(stove.getByRole('rowheader', { name: order.dishName })).toBeVisible();
+    await expect(stove.getByText(/since the cut-off/i)).toHaveCount(0);
+
+    await clock.moveTo(order.cutOffAt, stove, page);
+    await stove.goto(sheet);
+    await expect(stove.getByText(/^Nothing has changed since the cut-off/)).toBeVisible();
+    await expectAccessible(stove);
+
+    await stove.request.post('/graphql', {
+      data: {
+        query:
+          'mutation Cancel($input: CancelOrderByKitchenInput!) { cancelOrderByKitchen(input: $input) { __typename } }',
+        variables: { input: { orderId: order.id, reason: 'The stove broke' } },
+      },
+    });
+    const supplement = stove.getByRole('region', { name: /^Since the cut-off/ });
+    await expect(supplement.getByRole('row', { name: order.dishName })).toContainText('01');
+    await expect(supplement.getByRole('listitem').filter({ hasText: order.orderNumber })).toContainText(
+      'Canceled by you',
+    );
+    await expect(supplement).toContainText('The stove broke');
+    await expectAccessible(stove);
+    await stove.emulateMedia({ media: 'print' });
+    await expect(supplement).toBeVisible();
+    await stove.context().close();
+  },
+);
+
 story('the figures of the kitchen are drawn, and stand in tables as well', async ({ page, baseURL }) => {
   const stove = await atTheStove({ page, baseURL });
   await stove.goto('/supplier-analytics');

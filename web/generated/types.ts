@@ -945,6 +945,13 @@ export type PlaceOrderInput = {
   supplierId: string;
 };
 
+/** What happened to an order after the cut-off. */
+export type PrepChangeKind =
+  /** Placed: its plates were held before the cut-off and paid after it. */
+  | 'ADDED'
+  /** Canceled, by its customer, the kitchen or the marketplace. */
+  | 'CANCELED';
+
 /** Urgency of a notification. */
 export type Priority =
   /** Worth knowing right away. */
@@ -3069,7 +3076,14 @@ export type KitchenOrdersLiveSubscriptionVariables = Exact<{ [key: string]: neve
 
 export type KitchenOrdersLiveSubscription = { kitchenOrdersChanged: { __typename: 'Order', id: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, canceledBy: CanceledBy | null, cancellationReason: string | null, lines: Array<{ __typename: 'OrderLine', position: number, addedAllergens: Array<Allergen>, changedDiet: Diet | null, removedMarks: Array<DishMark> }>, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }> } | null };
 
+export type PrepChangeRow_orderFragment = { __typename: 'Order', id: string, orderNumber: string, canceledBy: CanceledBy | null, cancellationReason: string | null, customer: { __typename: 'OrderCustomer', firstName: string } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, mealContent: string | null, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, marks: Array<DishMark>, removedMarks: Array<DishMark>, choices: Array<{ __typename: 'OrderedChoice', group: string, name: string, priceCents: number }> }> } & { ' $fragmentName'?: 'PrepChangeRow_orderFragment' };
+
 export type PrepOrder_orderFragment = { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, paymentStatus: OrderPaymentStatus, fulfillment: Fulfillment, servedUntil: string, deliveryAddress: string | null, note: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'OrderCustomer', firstName: string, phone: string | null } | null, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, mealContent: string | null, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, marks: Array<DishMark>, removedMarks: Array<DishMark>, choices: Array<{ __typename: 'OrderedChoice', group: string, name: string, priceCents: number }> }> } & { ' $fragmentName'?: 'PrepOrder_orderFragment' };
+
+export type PrepSupplement_supplementFragment = { __typename: 'PrepSupplement', cutOffAt: string, dishes: Array<{ __typename: 'PrepDishChange', dishId: string, dishName: string, added: number, canceled: number }>, changes: Array<{ __typename: 'PrepChange', id: string, kind: PrepChangeKind, at: string, order: (
+      { __typename: 'Order', id: string }
+      & { ' $fragmentRefs'?: { 'PrepChangeRow_orderFragment': PrepChangeRow_orderFragment } }
+    ) }>, reopenedOrders: Array<{ __typename: 'Order', id: string, reopenedAt: string | null, lines: Array<{ __typename: 'OrderLine', position: number, dishId: string, dishName: string, quantity: number, mealContent: string | null, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, marks: Array<DishMark>, removedMarks: Array<DishMark>, choices: Array<{ __typename: 'OrderedChoice', group: string, name: string, priceCents: number }> }> }> } & { ' $fragmentName'?: 'PrepSupplement_supplementFragment' };
 
 export type PrepTicks_dishFragment = { __typename: 'PrepDish', id: string, dishId: string, dishName: string, mealContent: string | null, plates: number, tickedPlates: number, isTicked: boolean, choices: Array<{ __typename: 'PrepChoice', group: string, name: string, portions: number }> } & { ' $fragmentName'?: 'PrepTicks_dishFragment' };
 
@@ -5098,7 +5112,10 @@ export type PrepSheetQueryVariables = Exact<{
 export type PrepSheetQuery = { kitchenAgenda: { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } | null, prepSheet: { __typename: 'PrepSheet', dishes: Array<{ __typename: 'PrepDish', platesToCook: number, allergens: Array<Allergen>, diets: Array<Diet>, marks: Array<DishMark>, id: string, dishId: string, dishName: string, mealContent: string | null, plates: number, tickedPlates: number, isTicked: boolean, choices: Array<{ __typename: 'PrepChoice', group: string, name: string, portions: number }> }>, orders: Array<(
       { __typename: 'Order', id: string }
       & { ' $fragmentRefs'?: { 'PrepOrder_orderFragment': PrepOrder_orderFragment } }
-    )> } };
+    )>, supplement: { __typename: 'PrepSupplement', cutOffAt: string, dishes: Array<{ __typename: 'PrepDishChange', dishId: string, dishName: string, added: number, canceled: number }>, changes: Array<{ __typename: 'PrepChange', id: string, kind: PrepChangeKind, at: string, order: (
+          { __typename: 'Order', id: string }
+          & { ' $fragmentRefs'?: { 'PrepChangeRow_orderFragment': PrepChangeRow_orderFragment } }
+        ) }>, reopenedOrders: Array<{ __typename: 'Order', id: string, reopenedAt: string | null, lines: Array<{ __typename: 'OrderLine', position: number, dishId: string, dishName: string, quantity: number, mealContent: string | null, allergens: Array<Allergen>, addedAllergens: Array<Allergen>, diet: Diet, changedDiet: Diet | null, marks: Array<DishMark>, removedMarks: Array<DishMark>, choices: Array<{ __typename: 'OrderedChoice', group: string, name: string, priceCents: number }> }> }> } | null } };
 
 export type KitchenSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

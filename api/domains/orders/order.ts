@@ -148,8 +148,8 @@ export class Order {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'Time at which the kitchen changed the allergens, the diet or the marks of an ordered dish, which lets the customer cancel ' +
-      'until delivery; null if it did not.',
+      'Time at which the kitchen last changed the allergens, the diet or the marks of an ordered dish, which lets the ' +
+      'customer cancel until delivery; null if it did not.',
   })
   @Property({ type: 'timestamptz', nullable: true })
   reopenedAt?: Date | null;

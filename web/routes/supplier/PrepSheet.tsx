@@ -3,14 +3,15 @@ import CookingPot from '~icons/lucide/cooking-pot';
 import Printer from '~icons/lucide/printer';
 import { DayChooser } from '../../features/kitchen-orders/board/DayChooser.tsx';
 import { MealFilter } from '../../features/kitchen-orders/board/MealFilter.tsx';
+import { useKitchenOrdersLive } from '../../features/kitchen-orders/board/use-kitchen-orders-live.ts';
 import { PrepDishes } from '../../features/kitchen-orders/prep/PrepDishes.tsx';
 import { PrepOrders } from '../../features/kitchen-orders/prep/PrepOrders.tsx';
+import { PrepSupplement } from '../../features/kitchen-orders/prep/PrepSupplement.tsx';
 import { usePrepTicksLive } from '../../features/kitchen-orders/prep/use-prep-ticks.ts';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { type Mealtime, type PrepSheetQuery, usePrepSheetQuery } from '../../generated/graphql.ts';
 import { shortDay, timeSpan } from '../../lib/formats/dates.ts';
 import { mealtimeWord } from '../../lib/formats/meal-window-words.ts';
-import { useRefetchWhenMissed } from '../../lib/live-events.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -21,14 +22,19 @@ interface Props {
   mealtime: Mealtime;
 }
 
+/** Also brings the supplement when the cut-off passes, which no event announces. */
+const pollMilliseconds = 30_000;
+
 /** What is cooked for one meal, for whom, and where it goes: on the screen and on paper. */
 export function PrepSheet(asked: Props) {
   const { data, previousData, error, refetch } = usePrepSheetQuery({
     variables: asked,
     fetchPolicy: 'cache-and-network',
+    pollInterval: pollMilliseconds,
+    skipPollAttempt: () => document.hidden,
   });
   usePrepTicksLive();
-  useRefetchWhenMissed(() => void refetch());
+  useKitchenOrdersLive(true, () => void refetch());
   const shown = data ?? previousData;
   if (!shown) return error ? <ErrorState onRetry={() => void refetch()} /> : <OrdersSkeleton />;
   if (!shown.kitchenAgenda) return null;
@@ -62,6 +68,9 @@ function Sheet({ day, mealtime, agenda, sheet }: SheetProps) {
         {shortDay(day)}, {mealtimeWord(mealtime)}
         {span && <span className="font-normal text-muted">, {span}</span>}
       </p>
+      {sheet.supplement && (
+        <PrepSupplement supplement={sheet.supplement} serviceDate={day} timeZone={timeZone} />
+      )}
       {sheet.orders.length === 0 ? (
         <EmptyState icon={<CookingPot />} title={t`No orders`} text={t`No active orders for this meal.`} />
       ) : (
