@@ -15,7 +15,7 @@ export const apiScopes = {
     includes: 'MENU_READ',
   },
   ORDERS_READ: {
-    description: /*i18n*/ 'Read orders with their addresses, prep sheets and forecasts.',
+    description: /*i18n*/ 'Read orders with their addresses and payments, prep sheets and forecasts.',
     isForKitchens: true,
     right: 'SEE_ORDERS',
     includes: null,

@@ -58,6 +58,7 @@ export const problemCodes = {
   },
 
   API_TOKEN_NOT_FOUND: { status: 404, description: 'The viewer has no such API token.' },
+  API_TOKEN_EXPIRED: { status: 409, description: 'The API token has expired, so it gets no new secret.' },
   TOO_MANY_API_TOKENS: {
     status: 409,
     description: 'The viewer has reached the maximum number of API tokens.',

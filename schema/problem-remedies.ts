@@ -29,6 +29,7 @@ export const problemRemedies = {
   LAST_SECOND_FACTOR: 'Add another second factor before removing this one.',
 
   API_TOKEN_NOT_FOUND: 'Read `apiTokens` again: this one was revoked.',
+  API_TOKEN_EXPIRED: 'Create a new API token, and revoke this one.',
   TOO_MANY_API_TOKENS: 'Revoke an API token first.',
   SCOPE_NOT_YOURS: 'Leave the scope out, or let an account create the token that may do this.',
 

@@ -34,7 +34,9 @@ story(
     await expect(sheet.getByText('Choose at least one thing that the token may do.')).toBeVisible();
     await expectAccessible(page);
     await sheet.getByLabel('Name').fill('Printer at the door');
-    await sheet.getByLabel('Read orders with their addresses, prep sheets and forecasts.').check();
+    await sheet
+      .getByLabel('Read orders with their addresses and payments, prep sheets and forecasts.')
+      .check();
     await sheet.getByLabel('Works for').selectOption('30 days');
     await page.keyboard.press('Enter');
 

@@ -102,7 +102,7 @@ export type ApiScope =
   | 'MENU_READ'
   /** Read and change your menu, and the mealtimes and plates you cook. */
   | 'MENU_WRITE'
-  /** Read orders with their addresses, prep sheets and forecasts. */
+  /** Read orders with their addresses and payments, prep sheets and forecasts. */
   | 'ORDERS_READ'
   /** Read your orders, move them from one status to the next, and cancel them. */
   | 'ORDERS_WRITE'
@@ -977,6 +977,8 @@ export type ProblemCode =
   | 'ALREADY_STAFF'
   /** The amount differs from the total of the order. Read the order again and send its total. */
   | 'AMOUNT_DIFFERS'
+  /** The API token has expired, so it gets no new secret. Create a new API token, and revoke this one. */
+  | 'API_TOKEN_EXPIRED'
   /** The viewer has no such API token. Read `apiTokens` again: this one was revoked. */
   | 'API_TOKEN_NOT_FOUND'
   /** The status of the application does not allow this; someone else may have changed it. Read the application again and decide by its present status. */
@@ -1969,6 +1971,7 @@ export type RotateApiTokenMutationVariables = Exact<{
 
 export type RotateApiTokenMutation = { rotateApiToken:
     | { __typename: 'ApiTokenCreated', secret: string, apiToken: { __typename: 'ApiToken', id: string, name: string, prefix: string, scopes: Array<ApiScope>, lastUsedAt: string | null, expiresAt: string, formerEndsAt: string | null } }
+    | { __typename: 'ApiTokenExpired', message: string, field: string | null }
     | { __typename: 'ApiTokenNotFound', message: string, field: string | null }
     | { __typename: 'FreshProofNeeded', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }

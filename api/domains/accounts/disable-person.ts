@@ -26,11 +26,11 @@ export const disablePerson = operation(
     person.disabledAt = work.now;
     await work.em.flush();
     const sessionsEnded = await endSessions(work, person.id);
-    await revokeApiTokens(work, person.id);
+    const apiTokensEnded = await revokeApiTokens(work, person.id);
     await refreshKitchenOf(work, person.id);
     recordPersonAudit(work, 'PERSON_DISABLED', person, {
       before: { disabled: false },
-      after: { disabled: true, sessionsEnded },
+      after: { disabled: true, sessionsEnded, ...(apiTokensEnded > 0 && { apiTokensEnded }) },
       reason,
     });
     return { personId: person.id };

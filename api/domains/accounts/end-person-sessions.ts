@@ -10,7 +10,7 @@ import type { PersonDecisionInput } from './person-inputs.ts';
 import { PersonNotFound } from './person-problems.ts';
 import { recordPersonAudit } from './record-person-audit.ts';
 
-/** Signs a person out everywhere; they may sign in again. */
+/** Signs a person out everywhere, and ends their API tokens; they may sign in again. */
 export const endPersonSessions = operation(
   withRight('MANAGE_PEOPLE'),
   async (work: Work, input: PersonDecisionInput): Promise<{ personId: string } | Problem> => {
@@ -19,9 +19,11 @@ export const endPersonSessions = operation(
     const { person } = await lockPerson(work, input.personId);
     if (!person) return new PersonNotFound();
     const sessionsEnded = await endSessions(work, person.id);
-    await revokeApiTokens(work, person.id);
-    if (sessionsEnded === 0) return new AlreadyDone('This person has no active sessions.', 'personId');
-    recordPersonAudit(work, 'SESSIONS_ENDED', person, { after: { sessionsEnded }, reason });
+    const apiTokensEnded = await revokeApiTokens(work, person.id);
+    if (sessionsEnded + apiTokensEnded === 0)
+      return new AlreadyDone('This person has no active sessions.', 'personId');
+    const after = { sessionsEnded, ...(apiTokensEnded > 0 && { apiTokensEnded }) };
+    recordPersonAudit(work, 'SESSIONS_ENDED', person, { after, reason });
     return { personId: person.id };
   },
 );

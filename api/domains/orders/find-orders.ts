@@ -93,19 +93,19 @@ const orderUnderKeyQuery = query(
 export const findOrders = async (
   ctx: Ctx,
   { first, after }: { first: number; after?: string | null },
-): Promise<Page<OrderRow>> => {
-  const size = pageSize(first);
-  const orders = await listOrders(ctx, size + 1, after ? decodeCursor(after, 'string') : beforeNewest);
-  return new Page(orders, size, after, order => [order.placedAt, order.id]);
-};
+): Promise<Page<OrderRow>> => pageOfOrders(ctx, pageSize(first), after);
 
-/** The same as a plain list after a cursor. */
-export const listOrders = async (
+/** The same in pages of any size. */
+export const pageOfOrders = async (
   ctx: Ctx,
-  limit: number,
-  [before, beforeId] = beforeNewest,
-): Promise<OrderRow[]> =>
-  ordersQuery(ctx.viewer).all(ctx.sql, { viewerId: ctx.viewer.userId, before, beforeId, limit });
+  size: number,
+  after: string | null | undefined,
+): Promise<Page<OrderRow>> => {
+  const query = ordersQuery(ctx.viewer);
+  const [before, beforeId] = after ? decodeCursor(after, 'string') : beforeNewest;
+  const asked = { viewerId: ctx.viewer.userId, before, beforeId, limit: size + 1 };
+  return new Page(await query.all(ctx.sql, asked), size, after, order => [order.placedAt, order.id]);
+};
 
 /** Finds an order that the viewer may read; any other is treated as not found. */
 export const findOrder = async (ctx: Ctx, id: string): Promise<OrderRow | null> => {

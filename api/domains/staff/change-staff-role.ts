@@ -6,6 +6,7 @@ import { AlreadyDone, InvalidInput, type Problem } from '../../core/operation/pr
 import { lockPerson } from '../accounts/lock-person.ts';
 import { MustStay, PersonNotFound } from '../accounts/person-problems.ts';
 import { recordPersonAudit } from '../accounts/record-person-audit.ts';
+import { refreshApiTokens } from '../identity/api-tokens/refresh-api-tokens.ts';
 import { needsFreshProof } from '../identity/fresh-proof/needs-fresh-proof.ts';
 import { endSessions } from '../identity/sessions/end-sessions.ts';
 import type { ChangeStaffRoleInput } from './staff-inputs.ts';
@@ -28,6 +29,7 @@ export const changeStaffRole = operation(
     person.staffRole = input.staffRole;
     await work.em.flush();
     const sessionsEnded = await endSessions(work, person.id);
+    await refreshApiTokens(work, person.id);
     recordPersonAudit(work, 'STAFF_ROLE_CHANGED', person, {
       before: { staffRole: before },
       after: { staffRole: input.staffRole, sessionsEnded },

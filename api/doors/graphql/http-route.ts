@@ -40,17 +40,18 @@ interface Parts {
 
 /** POST and GET /graphql. What the shortcut does not answer, and every refusal, goes through Apollo. */
 export const graphqlRoute = (app: FastifyInstance, parts: Parts): void => {
-  app.register(async scope => {
+  const routes = async (scope: FastifyInstance) => {
     leaveMultipartUnread(scope);
     keepRawBody(scope);
     answerUnavailable(scope);
     await allowOtherSites(scope);
     await compressResponses(scope);
-    scope.post<{ Body: GraphQLBody }>('/graphql', (request, reply) =>
+    scope.post<{ Body: GraphQLBody }>('', (request, reply) =>
       isMultipart(request) ? withFile(parts, request, reply) : answerPost(parts, request, reply),
     );
-    scope.get('/graphql', (request, reply) => throughApollo(parts, request, reply));
-  });
+    scope.get('', (request, reply) => throughApollo(parts, request, reply));
+  };
+  app.register(routes, { prefix: '/graphql' });
 };
 
 /** The shortcut finds a cached response by the raw text of its request. */

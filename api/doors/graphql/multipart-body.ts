@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { uploadLimitBytes } from '../../../schema/constants.ts';
-import { evenTokens, signedIn } from '../../core/access/rules.ts';
+import { signedIn, withScope } from '../../core/access/rules.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 
 /**
@@ -22,7 +22,7 @@ export const multipartBody = async (
 ): Promise<unknown> => {
   if (!preflighted.some(name => request.headers[name])) return undefined;
   const { viewer, services } = await requestCtx.of(request, reply);
-  viewer.mustChange(evenTokens(signedIn));
+  viewer.mustChange(withScope('MENU_WRITE', signedIn));
   await services.uploads.assertRoom();
   // The parser waits for an event that has passed when the sender has left already.
   if (request.raw.destroyed) throw incomplete('The request did not arrive whole.');

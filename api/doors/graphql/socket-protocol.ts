@@ -1,12 +1,13 @@
 import { GraphQLError, getOperationAST, OperationTypeNode } from 'graphql';
 import { makeServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { type SessionFacts, Viewer } from '../../core/access/viewer.ts';
+import { Viewer } from '../../core/access/viewer.ts';
 import type { Log } from '../../core/logging/log.ts';
 import { noCookies } from '../../core/operation/cookie-jar.ts';
 import { Ctx, type Services } from '../../core/operation/ctx.ts';
 import { newIdentifier } from '../../core/values/identifier.ts';
 import type { SessionFinder } from '../../domains/identity/sessions/find-session.ts';
+import type { OpenSession } from '../../domains/identity/sessions/read-session.ts';
 import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import { formatted } from './errors.ts';
@@ -127,7 +128,7 @@ const sessionOf = async (
   { sessions, services }: ProtocolParts,
   { credential }: Caller,
   params: Readonly<Record<string, unknown>> | undefined,
-): Promise<SessionFacts | null> => {
+): Promise<OpenSession | null> => {
   const token = tokenIn(params) ?? credential;
   return token ? sessions.find(token, services.clock()) : null;
 };

@@ -6,6 +6,7 @@ import { sourceOfAddress } from '../../core/security/source.ts';
 import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import { isSameOrigin } from '../http/security.ts';
+import { isCookieToken } from '../http/session-cookie.ts';
 import type { AddressOf } from '../http/source.ts';
 import { refuseUpgrade } from '../http/upgrades.ts';
 import { isClientMessage } from './client-messages.ts';
@@ -106,8 +107,10 @@ const wrapped = (socket: WebSocket, { log, refusals }: Parts) => ({
   },
 });
 
-const cookieIn = ({ headers }: IncomingMessage, name: string): string | undefined =>
-  headers.cookie
+const cookieIn = ({ headers }: IncomingMessage, name: string): string | undefined => {
+  const value = headers.cookie
     ?.split(/;\s*/)
     .find(each => each.startsWith(`${name}=`))
     ?.slice(name.length + 1);
+  return isCookieToken(value) ? value : undefined;
+};

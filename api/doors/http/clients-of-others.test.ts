@@ -65,8 +65,11 @@ describe("Dev's web app on a site of its own", () => {
   });
 
   test('cannot read the REST paths', async () => {
-    const response = await program.send('/api/orders', { headers: { origin: elsewhere } });
-    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    for (const method of ['GET', 'OPTIONS']) {
+      const headers = { origin: elsewhere, 'access-control-request-method': 'GET' };
+      const response = await program.send('/api/orders', { method, headers });
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    }
   });
 });
 

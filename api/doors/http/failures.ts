@@ -41,5 +41,9 @@ export const refuseUnusablePath =
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const message = 'There is nothing at this address.';
     const status = error.statusCode === 414 ? 404 : 400;
-    reply.headers(headersFor(request.url)).code(status).send({ message, requestId: request.id });
+    reply
+      .headers(headersFor(request.url))
+      .header('x-request-id', request.id)
+      .code(status)
+      .send({ message, requestId: request.id });
   };

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { openToAnyOrigin } from './cross-origin.ts';
 
 /** No inline script and nothing from other origins, except the card provider's where cards are accepted. */
 const contentSecurityPolicy = (takesCards: boolean) =>
@@ -28,7 +29,7 @@ const pageHeaders = {
     'geolocation=(self), camera=(), microphone=(), payment=(self "https://js.stripe.com")',
 };
 
-/** For data responses: nothing in them may run, be framed, be cached or be read by other sites. */
+/** For data responses: nothing in them may run, be framed, be cached or be embedded by other sites. */
 const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -69,6 +70,8 @@ export const secure = (
   app.addHook('onRequest', (request, reply, go) => {
     reply.headers(headersFor(request.url));
     if (isForData(request.url)) reply.header('x-request-id', request.id);
+    // Also for what is refused here, so that the app of another site can read why.
+    if (request.url.startsWith('/graphql')) reply.headers(openToAnyOrigin);
     if (isCompressed(request.headers)) {
       reply.code(415).send({ message: 'Compressed request bodies are not accepted.' });
     } else if (isForeignPost(request)) {

@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieJar } from '../../core/operation/cookie-jar.ts';
 
-/** Format of our tokens; anything else is not our cookie. */
+/** Format of our tokens; anything else is not our cookie. The secret of an API token is none. */
 const token = /^[\w-]{43}$/;
+
+export const isCookieToken = (value: string | undefined): value is string =>
+  value !== undefined && token.test(value);
 
 /**
  * The session cookie and the recognition cookie. In production the prefix binds both to this host and HTTPS.
@@ -18,7 +21,8 @@ export class SessionCookie {
   }
 
   read(request: FastifyRequest): string | undefined {
-    return this.#cookie(request, this.name);
+    const session = this.#cookie(request, this.name);
+    return isCookieToken(session) ? session : undefined;
   }
 
   jarOf(request: FastifyRequest, reply: FastifyReply): CookieJar {
@@ -26,7 +30,7 @@ export class SessionCookie {
     const device = this.#cookie(request, this.#device);
     return {
       session: this.read(request),
-      device: device && token.test(device) ? device : undefined,
+      device: isCookieToken(device) ? device : undefined,
       setSession: (value, expires) => void reply.setCookie(this.name, value, { ...attributes, expires }),
       clearSession: () => void reply.clearCookie(this.name, attributes),
       setDevice: (value, expires) => void reply.setCookie(this.#device, value, { ...attributes, expires }),

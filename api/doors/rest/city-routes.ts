@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { zipNotFound } from '../../../schema/rules/kitchen.ts';
 import { lookupZipCode } from '../../domains/cities/lookup-zip-code.ts';
-import { listCities } from '../../domains/suppliers/cities/find-cities.ts';
+import { pageOfCities } from '../../domains/suppliers/cities/find-cities.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
-import { textFields } from './body.ts';
-import { listLimit } from './list-limit.ts';
+import { queryText, textFields } from './body.ts';
 import { presentCity } from './present/city.ts';
+import { listLimit, sendPage } from './send-page.ts';
 
 export const cityRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
   app.get('/api/cities', async (request, reply) => {
-    const cities = await listCities(await requestCtx.of(request, reply), listLimit);
-    return cities.map(presentCity);
+    const search = { activeOnly: false, after: queryText(request, 'after') };
+    const cities = await pageOfCities(await requestCtx.of(request, reply), listLimit, search);
+    return sendPage(request, reply, cities, presentCity);
   });
 
   app.post('/api/lookup-zipcode', async (request, reply) => {

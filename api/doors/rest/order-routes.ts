@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { listOrders } from '../../domains/orders/find-orders.ts';
+import { pageOfOrders } from '../../domains/orders/find-orders.ts';
 import { findOrderCalendar } from '../../domains/orders/order-calendar.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
-import { listLimit } from './list-limit.ts';
+import { queryText } from './body.ts';
 import { presentOrder } from './present/order.ts';
+import { listLimit, sendPage } from './send-page.ts';
 
 export const orderRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
   app.get('/api/orders', async (request, reply) => {
-    const orders = await listOrders(await requestCtx.of(request, reply), listLimit);
-    return orders.map(presentOrder);
+    const after = queryText(request, 'after');
+    const orders = await pageOfOrders(await requestCtx.of(request, reply), listLimit, after);
+    return sendPage(request, reply, orders, presentOrder);
   });
 
   app.get<{ Params: { id: string } }>('/api/orders/:id/calendar.ics', async (request, reply) => {

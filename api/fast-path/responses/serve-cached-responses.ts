@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { contentTypeFor } from '../../doors/graphql/content-type.ts';
+import { requestIdOf } from '../../doors/http/request-id.ts';
 import { isCompressed, isForeignPost } from '../../doors/http/security.ts';
 import { longestRequest, type ResponseCache } from './response-cache.ts';
 
@@ -29,6 +30,7 @@ export const serveCachedResponses =
           ...encoding,
           'content-type': contentType,
           'content-length': length,
+          'x-request-id': requestIdOf(request),
         });
         return response.end(answer);
       }
@@ -39,7 +41,10 @@ export const serveCachedResponses =
 
 /** As gzip for clients that take it: what every browser does, and cheaper for all than other encodings. */
 const answerOf = (responses: ResponseCache, text: string, { headers }: IncomingMessage) =>
-  headers['accept-encoding']?.includes('gzip') ? responses.peekGzip(text) : responses.peek(text);
+  takesGzip.test(headers['accept-encoding'] ?? '') ? responses.peekGzip(text) : responses.peek(text);
+
+/** Named without a weight of zero. */
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 const mayBeCached = (request: IncomingMessage): boolean => {
   const { method, url, headers } = request;
@@ -48,7 +53,6 @@ const mayBeCached = (request: IncomingMessage): boolean => {
     url === '/graphql' &&
     headers['content-type'] === 'application/json' &&
     Number(headers['content-length']) <= longestRequest &&
-    headers['x-request-id'] === undefined &&
     !isCompressed(headers) &&
     !isForeignPost(request)
   );

@@ -53,9 +53,11 @@ export function ApiTokenRow({ token, onRotated }: Props) {
           ))}
         </ul>
       </div>
-      <IconButton label={t`New secret for ${name}`} onClick={() => show(`rotate-${id}`)}>
-        <RefreshCw aria-hidden />
-      </IconButton>
+      {!isExpired && (
+        <IconButton label={t`New secret for ${name}`} onClick={() => show(`rotate-${id}`)}>
+          <RefreshCw aria-hidden />
+        </IconButton>
+      )}
       <IconButton label={t`Revoke ${name}`} onClick={() => show(`revoke-${id}`)}>
         <Trash aria-hidden />
       </IconButton>

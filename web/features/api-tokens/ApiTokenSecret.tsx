@@ -5,11 +5,11 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 
 interface Props {
   secret: string;
-  onClose: () => void;
+  onClose: () => void | Promise<void>;
 }
 
-/** Shown once: the server has only its hash. */
-export default function ApiTokenSecret({ secret, onClose }: Props) {
+/** Shown once: the server has only its hash. No part of it is loaded later, when the secret exists already. */
+export function ApiTokenSecret({ secret, onClose }: Props) {
   return (
     <Dialog
       onClose={onClose}
@@ -19,7 +19,7 @@ export default function ApiTokenSecret({ secret, onClose }: Props) {
       <div className="flex flex-col gap-4 pt-2">
         <code className="rounded-control bg-sunken p-3.5 break-all select-all">{secret}</code>
         <CopyButton text={secret} label={t`Copy`} />
-        <Button fullWidth onClick={onClose}>{t`I saved it`}</Button>
+        <Button fullWidth onClick={() => void onClose()}>{t`I saved it`}</Button>
       </div>
     </Dialog>
   );

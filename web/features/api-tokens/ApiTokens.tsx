@@ -10,15 +10,19 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { rowsLook } from '../../ui/lists/row-look.ts';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { ApiTokenRow } from './ApiTokenRow.tsx';
+import { ApiTokenSecret } from './ApiTokenSecret.tsx';
 
 const NewApiToken = lazyWithRetry(() => import('./NewApiToken.tsx'));
-const ApiTokenSecret = lazyWithRetry(() => import('./ApiTokenSecret.tsx'));
 
 /** The credentials of the person's programs; `scopes` are those that the person can give. */
 export default function ApiTokens({ scopes }: { scopes: readonly ApiScope[] }) {
   const { data, error, refetch } = useApiTokensQuery({ fetchPolicy: 'cache-and-network' });
   const { open, show, close } = useDialogInUrl();
   const [secret, setSecret] = useState<string>();
+  const showSecret = (given: string) => {
+    setSecret(given);
+    show('api-token-secret');
+  };
   return (
     <section aria-labelledby="api-tokens" className="flex flex-col gap-3">
       <h2 id="api-tokens" className="text-title font-semibold">{t`API tokens`}</h2>
@@ -28,7 +32,7 @@ export default function ApiTokens({ scopes }: { scopes: readonly ApiScope[] }) {
       {data ? (
         <ul className={rowsLook}>
           {data.apiTokens.map(token => (
-            <ApiTokenRow key={token.id} token={token} onRotated={setSecret} />
+            <ApiTokenRow key={token.id} token={token} onRotated={showSecret} />
           ))}
           <li>
             <ActionRow
@@ -44,9 +48,9 @@ export default function ApiTokens({ scopes }: { scopes: readonly ApiScope[] }) {
         <Skeleton className="h-24" />
       )}
       <Suspense fallback={null}>
-        {open === 'api-token' && <NewApiToken scopes={scopes} onCreated={setSecret} onClose={close} />}
-        {secret && open === null && <ApiTokenSecret secret={secret} onClose={() => setSecret(undefined)} />}
+        {open === 'api-token' && <NewApiToken scopes={scopes} onCreated={showSecret} onClose={close} />}
       </Suspense>
+      {secret && open === 'api-token-secret' && <ApiTokenSecret secret={secret} onClose={close} />}
     </section>
   );
 }

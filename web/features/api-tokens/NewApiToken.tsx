@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { useId } from 'react';
 import type { ApiScope } from '../../../schema/api-scopes.ts';
 import { apiTokenNameLength, newApiToken } from '../../../schema/rules/api-token.ts';
+import { sentenceText } from '../../lib/sentence-text.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
@@ -32,6 +34,7 @@ export default function NewApiToken({ scopes, onCreated, onClose }: Props) {
     send: create,
   });
   const refusal = errors.scopes?.message;
+  const refusalId = useId();
   return (
     <Sheet
       onClose={onClose}
@@ -47,17 +50,14 @@ export default function NewApiToken({ scopes, onCreated, onClose }: Props) {
           autoComplete="off"
           error={errors.name?.message}
         />
-        <fieldset>
+        <fieldset aria-describedby={refusal && refusalId}>
           <legend className="font-medium">{t`What it may do`}</legend>
-          {scopes.map((scope, index) => (
-            <Checkbox
-              key={scope}
-              {...register('scopes')}
-              value={scope}
-              label={scopeWords(scope)}
-              error={index === scopes.length - 1 ? refusal : undefined}
-            />
+          {scopes.map(scope => (
+            <Checkbox key={scope} {...register('scopes')} value={scope} label={scopeWords(scope)} />
           ))}
+          <p id={refusalId} role="alert" className="text-small text-danger empty:hidden">
+            {refusal && sentenceText(refusal)}
+          </p>
         </fieldset>
         <SelectField
           {...register('expiresInDays', { valueAsNumber: true })}

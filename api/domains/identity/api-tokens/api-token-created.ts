@@ -3,15 +3,15 @@ import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { ApiToken } from './api-token.ts';
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'An API token and its new secret.' })
+@ObjectType({ simpleResolvers: true, description: 'API token with its new secret.' })
 export class ApiTokenCreated {
   @Field(() => String, {
     description:
-      'The secret, sent as "Authorization: Bearer <secret>". It is shown this once and cannot be read again.',
+      'Secret, sent as "Authorization: Bearer <secret>". It is shown this once and cannot be read again.',
   })
   secret: string;
 
-  @Field(() => ApiToken, { description: 'The token.' })
+  @Field(() => ApiToken, { description: 'Token that it is of.' })
   apiToken: ApiToken;
 
   constructor(secret: string, apiToken: ApiToken) {
@@ -21,9 +21,9 @@ export class ApiTokenCreated {
 }
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'The API token no longer works.' })
+@ObjectType({ simpleResolvers: true, description: 'API token that no longer works.' })
 export class ApiTokenRevoked {
-  @Field(() => [ApiToken], { description: 'The tokens that are left, the newest first.' })
+  @Field(() => [ApiToken], { description: 'Tokens that are left, the newest first.' })
   apiTokens: ApiToken[];
 
   constructor(apiTokens: ApiToken[]) {

@@ -10,6 +10,15 @@ export class ApiTokenNotFound extends Problem {
   }
 }
 
+@ProblemType('API_TOKEN_EXPIRED')
+export class ApiTokenExpired extends Problem {
+  readonly code = 'API_TOKEN_EXPIRED';
+
+  constructor() {
+    super('This API token has expired. Please create a new one.', 'id');
+  }
+}
+
 @ProblemType('TOO_MANY_API_TOKENS')
 export class TooManyApiTokens extends Problem {
   readonly code = 'TOO_MANY_API_TOKENS';

@@ -7,7 +7,7 @@ import { FreshProofNeeded } from '../identity-problems.ts';
 import { ApiToken } from './api-token.ts';
 import { ApiTokenCreated, ApiTokenRevoked } from './api-token-created.ts';
 import { CreateApiTokenInput, RotateApiTokenInput } from './api-token-inputs.ts';
-import { ApiTokenNotFound, ScopeNotYours, TooManyApiTokens } from './api-token-problems.ts';
+import { ApiTokenExpired, ApiTokenNotFound, ScopeNotYours, TooManyApiTokens } from './api-token-problems.ts';
 import { createApiToken } from './create-api-token.ts';
 import { findApiTokens } from './find-api-tokens.ts';
 import { findOwnToken } from './find-own-token.ts';
@@ -31,7 +31,15 @@ const CreateApiTokenResult = createUnionType({
 const RotateApiTokenResult = createUnionType({
   name: 'RotateApiTokenResult',
   description: 'Token with its new secret, or why it was not rotated.',
-  types: () => [ApiTokenCreated, InvalidInput, ApiTokenNotFound, FreshProofNeeded, TooManyAttempts] as const,
+  types: () =>
+    [
+      ApiTokenCreated,
+      InvalidInput,
+      ApiTokenNotFound,
+      ApiTokenExpired,
+      FreshProofNeeded,
+      TooManyAttempts,
+    ] as const,
 });
 
 const RevokeApiTokenResult = createUnionType({

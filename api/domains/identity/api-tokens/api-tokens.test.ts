@@ -9,12 +9,12 @@ import {
 } from '../../../testing/api-tokens.ts';
 import { aCity, type TestCity } from '../../../testing/builders/a-city.ts';
 import type { TestKitchen } from '../../../testing/builders/a-kitchen.ts';
-import { givePassword } from '../../../testing/builders/a-password.ts';
 import { anOrder, placeOrder } from '../../../testing/builders/an-order.ts';
 import { LiveVisitor } from '../../../testing/live-visitor.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { notificationsSent } from '../../../testing/notifications-sent.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
+import { openCredentials } from '../sessions/open-credentials.ts';
 
 const ledger = '{ ledger { inBank { cents } } }';
 const agenda = '{ kitchenAgenda { meals { orders } } }';
@@ -48,6 +48,10 @@ const tokenOf = async (owner: Visitor, scopes: Parameters<typeof createApiToken>
   return token;
 };
 
+/** A program's subscription; its token is a bearer token. */
+const liveBy = ({ origin, headers }: Visitor, document: string) =>
+  new LiveVisitor({ origin, token: headers.authorization!.replace('Bearer ', '') }).subscribe(document);
+
 const works = async (program: Visitor) => (await program.refusal(agenda)) === undefined;
 
 describe("Asha's receipt printer", () => {
@@ -66,6 +70,18 @@ describe("Asha's receipt printer", () => {
       message: 'This API token does not have the scope MENU_READ.',
       extensions: { code: 'FORBIDDEN' },
     });
+  });
+
+  test('has no other live updates than its scopes, also where Asha listens to the same', async () => {
+    const printer = await aProgram(marketplace, asha, ['ORDERS_READ']);
+    const document = 'subscription { kitchenOrdersChanged { id payment { status } } }';
+    const screen = await new LiveVisitor(asha).subscribe(document);
+    const receipt = await liveBy(printer, document);
+    const meera = await marketplace.customer(`Meera ${++cooks}`);
+    const { id } = await placeOrder(meera, anOrder(kitchen));
+    expect((await screen.next()).kitchenOrdersChanged.id).toBe(id);
+    expect((await receipt.next()).kitchenOrdersChanged.id).toBe(id);
+    await Promise.all([screen.stop(), receipt.stop()]);
   });
 
   test('is refused what belongs to a person', async () => {
@@ -101,8 +117,7 @@ describe("Asha's receipt printer", () => {
     expect((await printer.rest('GET', '/api/auth/user')).status).toBe(403);
   });
 
-  test('goes on after her password changed and she signed out everywhere', async () => {
-    await givePassword(marketplace, asha, 'tamarind rice');
+  test('goes on after she signed out everywhere', async () => {
     const printer = await aProgram(marketplace, asha, ['ORDERS_READ']);
     await asha.graphql('mutation { signOutEverywhere { sessionsEnded } }');
     expect(await works(printer)).toBe(true);
@@ -111,7 +126,7 @@ describe("Asha's receipt printer", () => {
   test('stops when she revokes the token, also on the socket that it opened', async () => {
     const { secret, apiToken } = await tokenOf(asha);
     const printer = programWith(marketplace, secret);
-    const live = new LiveVisitor(printer);
+    const live = new LiveVisitor({ origin: printer.origin, token: secret });
     await live.subscribe('subscription { kitchenOrdersChanged { id } }');
     const closed = live.closed();
     expect(await works(printer)).toBe(true);
@@ -146,6 +161,32 @@ describe("Asha's receipt printer", () => {
     expect([await works(before), await works(after)]).toEqual([true, true]);
     marketplace.clock.forward({ hours: 2 });
     expect([await works(before), await works(after)]).toEqual([false, true]);
+  });
+
+  test('keeps its socket as long as its token works', async () => {
+    const { apiToken } = await createdFor(1);
+    const open = () => openCredentials(marketplace.sql, [apiToken.id], marketplace.clock.read());
+    expect([...(await open())]).toEqual([apiToken.id]);
+    marketplace.clock.forward({ hours: 24 });
+    expect([...(await open())]).toEqual([]);
+  });
+
+  test('gets no new secret once its time is over, and no earlier one beyond it', async () => {
+    const { apiToken } = await createdFor(1);
+    const rotated = await rotateApiToken(asha, apiToken.id, 168);
+    expect(rotated).toMatchObject({
+      apiToken: { expiresAt: apiToken.expiresAt, formerEndsAt: apiToken.expiresAt },
+    });
+    marketplace.clock.forward({ hours: 24 });
+    await provenNow(asha);
+    expect(await rotateApiToken(asha, apiToken.id)).toMatchObject({ code: 'API_TOKEN_EXPIRED' });
+  });
+
+  test('cannot use its secret as a cookie', async () => {
+    const { secret } = await tokenOf(asha);
+    const browser = marketplace.anonymous();
+    browser.cookies.set('session', secret);
+    expect((await browser.rest('GET', '/api/orders')).status).toBe(401);
   });
 
   test('loses a secret that someone may know at once', async () => {
@@ -254,9 +295,27 @@ describe("a staff member's program", () => {
     await provenNow(fatima);
     const report = await aProgram(marketplace, fatima, ['PAYOUTS_READ']);
     expect(await report.refusal(ledger)).toBeUndefined();
-    await marketplace.sql.rows(`update users set staff_role = 'REVIEWER' where id = $1`, [fatima.userId]);
-    marketplace.clock.forward({ minutes: 5 });
+    const owner = await marketplace.admin('Olena', 'OWNER');
+    await provenNow(owner);
+    const { changeStaffRole } = await owner.graphql(
+      'mutation ($input: ChangeStaffRoleInput!) { changeStaffRole(input: $input) { __typename } }',
+      { input: { personId: fatima.userId, staffRole: 'REVIEWER', reason: 'Reviews kitchens from now on' } },
+    );
+    expect(changeStaffRole).toEqual({ __typename: 'PersonRecord' });
     expect(await report.refusal(ledger)).toBe('FORBIDDEN');
+  });
+
+  test('stops when staff sign the person out, who has no session', async () => {
+    const program = await aProgram(marketplace, asha, ['ORDERS_READ']);
+    expect(await works(program)).toBe(true);
+    await marketplace.sql.rows('delete from sessions where user_id = $1', [asha.userId]);
+    const owner = await marketplace.admin('Ottilie', 'OWNER');
+    const { endPersonSessions } = await owner.graphql(
+      'mutation ($input: PersonDecisionInput!) { endPersonSessions(input: $input) { __typename } }',
+      { input: { personId: asha.userId, reason: 'Its secret was published' } },
+    );
+    expect(endPersonSessions).toEqual({ __typename: 'PersonRecord' });
+    expect(await program.refusal(agenda)).toBe('UNAUTHENTICATED');
   });
 
   test('stops when an owner disables the account', async () => {

@@ -5,10 +5,12 @@ import { Role } from '../../../core/access/role.ts';
 import { suppliersOrStaff } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
+import { NotSignedIn } from '../../../core/operation/failures.ts';
 import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { newIdentifier } from '../../../core/values/identifier.ts';
 import { lockUser } from '../lock-user.ts';
+import { Session } from '../sessions/session.ts';
 import { hashOf } from '../sessions/token.ts';
 import { ApiToken } from './api-token.ts';
 import { ApiTokenCreated } from './api-token-created.ts';
@@ -38,6 +40,8 @@ const perform = async (
   const { em, sql, viewer, now } = work;
   const { userId } = viewer;
   await lockUser(sql, userId);
+  // Staff, or the owner of the mailbox, may have ended the session while this waited.
+  if ((await em.count(Session, { id: viewer.session!.sessionId })) === 0) throw new NotSignedIn();
   if ((await em.count(ApiToken, { userId })) >= apiTokenLimit) return new TooManyApiTokens();
   const { prefix, secret } = newApiSecret();
   const token = em.create(ApiToken, {

@@ -9,7 +9,7 @@ import { SessionChanged } from '../sessions/session-changed.ts';
 import { hashOf } from '../sessions/token.ts';
 import { ApiTokenCreated } from './api-token-created.ts';
 import type { RotateApiTokenInput } from './api-token-inputs.ts';
-import { ApiTokenNotFound } from './api-token-problems.ts';
+import { ApiTokenExpired, ApiTokenNotFound } from './api-token-problems.ts';
 import { newApiSecret } from './api-token-secret.ts';
 import { lockOwnToken } from './lock-own-token.ts';
 import { noteTokenChange } from './note-token-change.ts';
@@ -25,15 +25,14 @@ const prepare = async (ctx: Ctx, input: RotateApiTokenInput): Promise<Rotation |
   return (await refusedSecret(ctx)) ?? given;
 };
 
-const perform = async (
-  work: Work,
-  { id, overlapHours }: Rotation,
-): Promise<ApiTokenCreated | ApiTokenNotFound> => {
+const perform = async (work: Work, { id, overlapHours }: Rotation): Promise<ApiTokenCreated | Problem> => {
   const token = await lockOwnToken(work, id);
   if (token instanceof ApiTokenNotFound) return token;
+  if (token.expiresAt <= work.now) return new ApiTokenExpired();
   const { prefix, secret } = newApiSecret();
+  const overlapEnd = new Date(work.now.getTime() + overlapHours * hourMilliseconds);
   token.formerHash = token.secretHash;
-  token.formerEndsAt = new Date(work.now.getTime() + overlapHours * hourMilliseconds);
+  token.formerEndsAt = overlapEnd < token.expiresAt ? overlapEnd : token.expiresAt;
   token.secretHash = hashOf(secret);
   token.prefix = prefix;
   await work.em.flush();

@@ -1,4 +1,3 @@
-import type { SessionFacts } from '../../../core/access/viewer.ts';
 import type { Sql } from '../../../core/database/sql.ts';
 import type { EventBus } from '../../../core/interfaces/event-bus.ts';
 import { readCredential } from './read-credential.ts';
@@ -35,7 +34,7 @@ export class SessionFinder {
     private readonly bus: Pick<EventBus, 'isConnected' | 'isLossless'>,
   ) {}
 
-  async find(token: string, now: Date): Promise<SessionFacts | null> {
+  async find(token: string, now: Date): Promise<OpenSession | null> {
     const tokenHash = hashOf(token);
     const remembered = this.#cached.get(tokenHash);
     if (remembered && this.#isFresh(remembered, now)) return remembered.session;

@@ -80,21 +80,21 @@ const pageQuery = query(read, (from, given: Given<Part & Filters & Origin>) => {
     .limit(given.size);
 });
 
-const listQuery = query(read, (from, { limit }: Given<{ limit: number }>) =>
-  publicCities(from).orderBy('City.name').orderBy('City.state').limit(limit),
-);
-
 /** A cursor position before every city. */
 const beforeFirst: CursorPosition = ['', lowestIdentifier];
 
 const positionOf = (city: City): CursorPosition => [`${city.name}, ${city.state}`, city.id];
 
 /** Loads a page of the public cities, by name; for a ZIP code the few that serve it. */
-export const findCities = async (
+export const findCities = (ctx: Ctx, { first, ...search }: CitySearch): Promise<Page<City>> =>
+  pageOfCities(ctx, pageSize(first), search);
+
+/** The same in pages of any size. */
+export const pageOfCities = async (
   ctx: Ctx,
-  { search, activeOnly, near, first, after }: CitySearch,
+  size: number,
+  { search, activeOnly, near, after }: Omit<CitySearch, 'first'>,
 ): Promise<Page<City>> => {
-  const size = pageSize(first);
   const zipCode = search ? zipCodeIn(search) : undefined;
   if (zipCode)
     return new Page<City>((await citiesOfZip(ctx, zipCode)).slice(0, size), size, after, positionOf);
@@ -111,6 +111,3 @@ export const findCities = async (
   });
   return new Page<City>(cities, size, after, positionOf);
 };
-
-/** Loads all public cities for the REST list, up to a limit. */
-export const listCities = (ctx: Ctx, limit: number): Promise<City[]> => listQuery.all(ctx.sql, { limit });

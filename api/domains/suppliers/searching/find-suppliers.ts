@@ -18,13 +18,17 @@ export const findSuppliers = async (
   return new Page(rows, size, search.after, row => positionOf(row, search.sort));
 };
 
-/** Loads the best rated kitchens of a filter as a plain list. */
-export const listSuppliers = (
+/** Loads the best rated kitchens of a filter, in pages of any size. */
+export const pageOfSuppliers = async (
   ctx: Ctx,
-  filter: SupplierFilter,
-  columns: readonly SupplierColumn[],
-  limit: number,
-): Promise<SupplierRow[]> => read(ctx, { filter, sort: SupplierSort.RATING, columns }, limit);
+  {
+    size,
+    ...asked
+  }: { filter: SupplierFilter; columns: readonly SupplierColumn[]; size: number; after?: string },
+): Promise<Page<SupplierRow>> => {
+  const search = { ...asked, sort: SupplierSort.RATING };
+  return new Page(await read(ctx, search, size + 1), size, asked.after, row => positionOf(row, search.sort));
+};
 
 /** Kitchens that a search found, and what it asked for to find them. */
 interface Found {

@@ -69,8 +69,8 @@ export class LiveSubscriptions {
 
     const viewer = topic.audience === 'viewer' ? ctx.viewer : new Viewer(null);
     const { userId = '', viewedBy, sessionId } = viewer.session ?? {};
-    // Staff who look on don't share the answers of the person.
-    const owner = viewedBy ? `${userId} ${sessionId}` : userId;
+    // Staff who look on, and programs with some scopes, don't share the answers of the person.
+    const owner = viewedBy || viewer.isToken ? `${userId} ${sessionId}` : userId;
     const key = digest(`${owner} ${JSON.stringify(canonical.variables)} ${canonical.text}`);
     return { topic, key, answer: this.#answering(canonical, topic, viewer) };
   }

@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { SessionFacts } from '../../../core/access/viewer.ts';
 import type { Log } from '../../../core/logging/log.ts';
 import type { SparingLog } from '../../../core/logging/sparing-log.ts';
+import type { OpenSession } from '../../../domains/identity/sessions/read-session.ts';
 import { closeSocket, reasons } from './closing.ts';
 import type { Line } from './run-in-order.ts';
 import { type Holder, SocketRooms } from './socket-rooms.ts';
@@ -15,7 +15,14 @@ interface Open {
   source: string;
   /** Absent until connection_init. */
   holder?: Holder;
-  session: SessionFacts | null;
+  session: OpenSession | null;
+}
+
+interface Parts {
+  /** Returns which of these sessions and API tokens are not over. */
+  stillOpen(ids: string[]): Promise<Set<string>>;
+  clock(): Date;
+  log: Log;
 }
 
 /** Open sockets: pinged one by one, closed when their session ends, and counted by holder. */
@@ -24,10 +31,8 @@ export class OpenSockets {
   readonly #rooms: SocketRooms;
   readonly #timer = setInterval(() => void this.#sweep(), pingEvery).unref();
 
-  /** `stillOpen` returns which of these sessions are not over. */
   constructor(
-    private readonly stillOpen: (sessionIds: string[]) => Promise<Set<string>>,
-    private readonly log: Log,
+    private readonly parts: Parts,
     refusals: SparingLog,
   ) {
     this.#rooms = new SocketRooms(refusals);
@@ -54,7 +59,7 @@ export class OpenSockets {
   }
 
   /** Records whose socket it is after connection_init; closes it when there is no room. */
-  greeted(socket: WebSocket, session: SessionFacts | null): void {
+  greeted(socket: WebSocket, session: OpenSession | null): void {
     const open = this.#sockets.get(socket);
     if (!open) return;
     open.session = session;
@@ -103,15 +108,19 @@ export class OpenSockets {
     try {
       await this.#endOldSessions();
     } catch (error) {
-      this.log.error({ err: error }, 'checking the sessions of open sockets failed');
+      this.parts.log.error({ err: error }, 'checking the sessions of open sockets failed');
     }
   }
 
-  /** A session can also expire, which sends no signal. */
+  /** A session or a secret can also expire, which sends no signal. */
   async #endOldSessions(): Promise<void> {
+    const now = this.parts.clock();
+    for (const [socket, { session }] of this.#sockets) {
+      if (session && session.expiresAt <= now) closeSocket(socket, reasons.sessionEnded);
+    }
     const held = new Set([...this.#sockets.values()].flatMap(({ session }) => session?.sessionId ?? []));
     if (held.size === 0) return;
-    const open = await this.stillOpen([...held]);
+    const open = await this.parts.stillOpen([...held]);
     for (const id of held) if (!open.has(id)) this.endSession(id);
   }
 }

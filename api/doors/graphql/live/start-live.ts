@@ -5,7 +5,7 @@ import type { SparingLog } from '../../../core/logging/sparing-log.ts';
 import type { Services } from '../../../core/operation/ctx.ts';
 import { topics } from '../../../core/topics.ts';
 import type { SessionFinder } from '../../../domains/identity/sessions/find-session.ts';
-import { openSessions } from '../../../domains/identity/sessions/open-sessions.ts';
+import { openCredentials } from '../../../domains/identity/sessions/open-credentials.ts';
 import type { NotificationDraft } from '../../../domains/notifications/composing/notification-draft.ts';
 import { relayBatch } from '../../../domains/notifications/delivery/relay.ts';
 import { RelayWorker } from '../../../domains/notifications/delivery/relay-worker.ts';
@@ -33,7 +33,14 @@ const supplierTopic = topics.supplier('');
 export const startLive = (parts: Parts) => {
   const { bus, services, sessions, invalidate, log, refusals, hasRequests, onNotificationsCreated } = parts;
   const hub = new LiveHub(new FanOut(hasRequests));
-  const sockets = new OpenSockets(ids => openSessions(services.sql, ids, services.clock()), log, refusals);
+  const sockets = new OpenSockets(
+    {
+      stillOpen: ids => openCredentials(services.sql, ids, services.clock()),
+      clock: services.clock,
+      log,
+    },
+    refusals,
+  );
   const relay = new RelayWorker(
     () => relayBatch(services, bus, onNotificationsCreated ?? (async () => undefined)),
     log,

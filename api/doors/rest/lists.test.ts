@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCity } from '../../testing/builders/a-city.ts';
+import { aKitchen } from '../../testing/builders/a-kitchen.ts';
+import { anOrder, placeOrder } from '../../testing/builders/an-order.ts';
+import { Marketplace } from '../../testing/marketplace.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+import { listLimit } from './send-page.ts';
+
+let marketplace: Marketplace;
+let meera: Visitor;
+beforeAll(async () => {
+  marketplace = await Marketplace.open();
+  meera = await marketplace.customer('Meera');
+  const city = await aCity(marketplace);
+  await placeOrder(meera, anOrder(await aKitchen(marketplace, city)));
+});
+afterAll(() => marketplace.close());
+
+/** The lists of the pages that the header `Link` leads to, one after the other. */
+const pagesFrom = async (visitor: Visitor, path: string): Promise<Record<string, unknown>[][]> => {
+  const { body, headers } = await visitor.rest('GET', path);
+  const [, next] = /^<(\/[^>]*)>; rel="next"$/.exec(headers.get('link') ?? '') ?? [];
+  return next ? [body, ...(await pagesFrom(visitor, next))] : [body];
+};
+
+test('a list of orders that is cut says where it goes on, and none is missed or repeated', async () => {
+  await marketplace.sql.rows(
+    `insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(),
+       'order_number', 'T-' || n, 'idempotency_key', gen_random_uuid()))).*
+     from orders o, generate_series(1, $1) n`,
+    [2 * listLimit],
+  );
+  await marketplace.sql.rows(
+    `insert into order_lines select (jsonb_populate_record(line, jsonb_build_object('order_id', o.id))).*
+     from order_lines line, orders o where o.id <> line.order_id`,
+  );
+  const pages = await pagesFrom(meera, '/api/orders');
+  expect(pages.map(({ length }) => length)).toEqual([listLimit, listLimit, 1]);
+  expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(2 * listLimit + 1);
+});
+
+test('cities by name too, with what else was asked for', async () => {
+  await marketplace.sql.rows(
+    `insert into cities select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
+       'name', 'Springs ' || n, 'slug', 'springs-' || n))).* from cities c, generate_series(1, $1) n`,
+    [listLimit],
+  );
+  const pages = await pagesFrom(marketplace.anonymous(), '/api/cities?x=1');
+  expect(pages.map(({ length }) => length)).toEqual([listLimit, 1]);
+  const names = pages.flat().map(({ name }) => name);
+  expect(new Set(names).size).toBe(listLimit + 1);
+});
+
+test('a list that is whole leads nowhere', async () => {
+  const { headers } = await meera.rest('GET', '/api/suppliers');
+  expect(headers.get('link')).toBeNull();
+});
+
+test.each(['/api/orders', '/api/suppliers', '/api/cities'])(
+  'a place that no page of %s gave is refused',
+  async path => {
+    expect(await meera.rest('GET', `${path}?after=made-up`)).toMatchObject({
+      status: 400,
+      body: { message: expect.any(String), requestId: expect.any(String) },
+    });
+    expect((await meera.rest('GET', `${path}?after=a&after=b`)).status).toBe(400);
+  },
+);
