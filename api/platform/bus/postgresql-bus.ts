@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import type { Sql } from '../../core/database/sql.ts';
 import type { EventBus, Signal } from '../../core/interfaces/event-bus.ts';
+import { Batcher } from '../../core/limits/batcher.ts';
 import type { Log } from '../../core/logging/log.ts';
 import { Listeners } from './listeners.ts';
-import { SignalBatcher } from './signal-batcher.ts';
 import { packSignals, unpackSignals } from './signal-payloads.ts';
 
 const channel = 'tiffin';
@@ -20,7 +20,7 @@ export class PostgreSqlBus implements EventBus {
   readonly joinsTransactions = true;
   readonly isLossless = true;
   readonly #listeners = new Listeners();
-  readonly #batcher: SignalBatcher;
+  readonly #batcher: Batcher<Signal>;
   #onGap: () => void = () => undefined;
   #client: Client | undefined;
   #isClosed = false;
@@ -32,7 +32,7 @@ export class PostgreSqlBus implements EventBus {
     private readonly log: Log,
     private readonly checkEvery: number,
   ) {
-    this.#batcher = new SignalBatcher(signals => this.#send(sql, signals));
+    this.#batcher = new Batcher<Signal>(signals => this.#send(sql, signals));
   }
 
   get isConnected(): boolean {

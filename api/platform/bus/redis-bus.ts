@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis';
 import type { EventBus, Signal } from '../../core/interfaces/event-bus.ts';
+import { Batcher } from '../../core/limits/batcher.ts';
 import type { Log } from '../../core/logging/log.ts';
 import { Listeners } from './listeners.ts';
-import { SignalBatcher } from './signal-batcher.ts';
 import { packSignals, unpackSignals } from './signal-payloads.ts';
 
 const channel = 'tiffin';
@@ -16,7 +16,7 @@ export class RedisBus implements EventBus {
   readonly joinsTransactions = false;
   readonly isLossless = false;
   readonly #listeners = new Listeners();
-  readonly #batcher = new SignalBatcher(async signals => {
+  readonly #batcher = new Batcher<Signal>(async signals => {
     await Promise.all(packSignals(signals).map(payload => this.#sender.publish(channel, payload)));
   });
   readonly #sender: Redis;
