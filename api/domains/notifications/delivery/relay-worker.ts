@@ -5,6 +5,13 @@ import { batchSize } from './relay.ts';
 const pollMilliseconds = 1000;
 /** Events of this span share a batch: too short to be noticed, long enough to keep a rush cheap. */
 const batchDelayMilliseconds = 25;
+/**
+ * So many times as long as a batch took is waited after it: in a rush few large batches take the place of many small
+ * ones, and leave most of the time to requests.
+ */
+const restFactor = 4;
+/** Long enough for large batches in a rush, and too short to be noticed in a live update. */
+const longestRestMilliseconds = 250;
 
 /** Relays immediately when this process added a row, and polls every second for rows of other processes. */
 export class RelayWorker {
@@ -13,6 +20,7 @@ export class RelayWorker {
   #isWanted = false;
   #isStopped = false;
   #isFailing = false;
+  #restsUntil = 0;
 
   constructor(
     private readonly relay: () => Promise<number>,
@@ -27,7 +35,7 @@ export class RelayWorker {
   wake(): void {
     if (this.#isStopped || this.#isWanted) return;
     this.#isWanted = true;
-    if (!this.#underWay) this.#schedule(batchDelayMilliseconds);
+    if (!this.#underWay) this.#scheduleSoon();
   }
 
   /** Finishes the current batch; remaining rows wait for the next start. */
@@ -35,6 +43,10 @@ export class RelayWorker {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#underWay;
+  }
+
+  #scheduleSoon(): void {
+    this.#schedule(Math.max(batchDelayMilliseconds, this.#restsUntil - performance.now()));
   }
 
   #schedule(milliseconds: number): void {
@@ -46,16 +58,28 @@ export class RelayWorker {
 
   async #run(): Promise<void> {
     this.#isWanted = false;
-    let next = pollMilliseconds;
+    const begunAt = performance.now();
+    const rows = await this.#relayed();
+    const endedAt = performance.now();
+    // A backlog is worked off without rest.
+    const rest = rows === batchSize ? 0 : Math.min((endedAt - begunAt) * restFactor, longestRestMilliseconds);
+    this.#restsUntil = endedAt + rest;
+    this.#underWay = undefined;
+    if (this.#isStopped) return;
+    if (rows === batchSize || (rows !== undefined && this.#isWanted)) this.#scheduleSoon();
+    else this.#schedule(pollMilliseconds);
+  }
+
+  /** Undefined when it failed. */
+  async #relayed(): Promise<number | undefined> {
     try {
       const rows = await this.relay();
-      if (this.#isWanted || rows === batchSize) next = batchDelayMilliseconds;
       this.#isFailing = false;
+      return rows;
     } catch (error) {
       if (!this.#isFailing) this.log.error({ err: error }, 'outbox relay failed; will retry');
       this.#isFailing = true;
+      return undefined;
     }
-    this.#underWay = undefined;
-    if (!this.#isStopped) this.#schedule(next);
   }
 }
