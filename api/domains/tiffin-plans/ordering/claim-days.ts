@@ -14,6 +14,8 @@ export interface ClaimedDay {
   serviceDate: string;
   attempt: number;
   meal: MealOfPlanDay;
+  /** Whether an earlier claim ended without an outcome, and may have placed the order. */
+  wasAbandoned: boolean;
 }
 
 /**
@@ -38,10 +40,12 @@ export const claimDays = operation(
       const plan = plans.get(planId);
       const known = days.get(`${planId} ${serviceDate}`);
       if (!plan || !isPlanDay(plan, serviceDate) || (known && !isFree(known, now))) return [];
+      const wasAbandoned = known?.status === PLACING;
       const day = known ?? em.create(TiffinPlanDay, { ...key, status: PLANNED, attempt: 1 });
       day.status = PLACING;
       day.triedAt = now;
-      return [{ plan, serviceDate, attempt: day.attempt, meal: mealOfPlanDay(plan, serviceDate, day) }];
+      const meal = mealOfPlanDay(plan, serviceDate, day);
+      return [{ plan, serviceDate, attempt: day.attempt, meal, wasAbandoned }];
     });
   },
 );

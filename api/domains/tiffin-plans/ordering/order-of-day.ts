@@ -38,18 +38,20 @@ export const keyOfDay = (planId: string, serviceDate: string, attempt: number): 
  */
 export const orderOfDay = async (
   ctx: Ctx,
-  { plan, serviceDate, attempt, meal }: ClaimedDay,
+  { plan, serviceDate, attempt, meal, wasAbandoned }: ClaimedDay,
 ): Promise<OrderRow | Problem> => {
   const idempotencyKey = keyOfDay(plan.id, serviceDate, attempt);
   // A process that died after it placed the order had no time to note it.
-  const placed = await orderUnderKey(ctx, idempotencyKey);
+  const placed = wasAbandoned ? await orderUnderKey(ctx, idempotencyKey) : undefined;
   if (placed) return placed;
   const { customerId, supplierId, mealtime, fulfillment, note } = plan;
-  const overdue = await overdueQuery.first(ctx.sql, { customerId, supplierId });
-  if (overdue) return new PlanIsUnpaid(overdue.billNumber);
   const { deliveryAddress } = meal;
   const cart = { supplierId, serviceDate, mealtime, fulfillment, deliveryAddress, lines: linesOf(meal) };
-  const quote = await quoteDay(ctx, plan, cart);
+  const [overdue, quote] = await Promise.all([
+    overdueQuery.first(ctx.sql, { customerId, supplierId }),
+    quoteDay(ctx, plan, cart),
+  ]);
+  if (overdue) return new PlanIsUnpaid(overdue.billNumber);
   if (!quote) return new KitchenUnavailable();
   if (quote.problems[0]) return quote.problems[0];
   const changed = changedDishes(meal.lines, quote.lines);

@@ -17,10 +17,8 @@ const batchSize = 2000;
 const start = { afterDay: '1970-01-01', afterPlan: lowestIdentifier };
 /** So many are claimed and settled together; a process that dies leaves no more of them claimed. */
 const chunkSize = 25;
-/** One is claimed or settled while the orders of the other are placed. */
-const chunksAtATime = pLimit(2);
-/** Leaves most connections to requests. */
-const atATime = pLimit(4);
+/** Leaves processor time and connections to requests, which come first: minutes are time enough (decision 114). */
+const atATime = pLimit(2);
 
 /**
  * Places the orders of all days that are due, pays them from credit, and settles those that are over. Processes may do
@@ -32,7 +30,7 @@ export const placeDueOrders = async (services: Services): Promise<void> => {
   // Each batch begins after the last one, so that a day which fails is not tried again until the next run.
   for (let after: typeof start | undefined = start; after; ) {
     const due: DueDay[] = await dueDaysQuery.all(services.sql, { ...after, now, limit: batchSize });
-    await Promise.all(chunksOf(due).map(days => chunksAtATime(() => placeOrdersOf(services, days))));
+    for (const days of chunksOf(due)) await placeOrdersOf(services, days);
     const last = due[batchSize - 1];
     after = last && { afterDay: last.serviceDate, afterPlan: last.planId };
   }
