@@ -232,12 +232,17 @@ const broken = async (): Promise<unknown[]> => [
   )),
 ];
 
-/** Orders that were noted since the last time and cost more than what was agreed at that moment. */
+/**
+ * Orders that were placed since the last time and cost more than what was agreed at that moment. One whose process died
+ * before it could note it is compared as well: until the next one notes it, its customer may agree to a lower price.
+ */
 const dearer = (seen: Set<string>) => async (): Promise<unknown[]> => {
   const orders = await marketplace.sql.rows<{ id: string; total: number; agreed: number }>(
     `select o.id, o.total_cents as total, coalesce(d.total_cents, p.total_cents) as agreed
-     from tiffin_plan_days d join tiffin_plans p on p.id = d.plan_id join orders o on o.id = d.order_id
-     where d.status = 'ORDERED'`,
+     from tiffin_plan_days d join tiffin_plans p on p.id = d.plan_id
+     join orders o on o.customer_id = p.customer_id
+       and o.idempotency_key = concat_ws(':', 'tiffin', d.plan_id, d.service_date, d.attempt)
+     where o.status <> 'CANCELED'`,
   );
   const fresh = orders.filter(({ id }) => !seen.has(id));
   for (const { id } of fresh) seen.add(id);

@@ -155,6 +155,22 @@ describe('Ravi plans lunch on workdays', () => {
     expect((await liveOrders()).map(({ count }) => count)).toEqual([1, 1, 1, 1]);
   });
 
+  test('and such an order costs what he had agreed to, also if he agreed to less before it was noted', async () => {
+    const { id } = await start();
+    await ordersPlaced();
+    await marketplace.sql.rows(
+      "update tiffin_plan_days set status = 'PLACING', order_id = null where service_date = '2026-11-19'",
+    );
+    await change({ priceCents: 800 });
+    expect(await agree(id, 800)).toMatchObject({ total: { cents: 800 } });
+    marketplace.clock.forward({ minutes: 2 });
+    await ordersPlaced();
+    expect(await day(id, '2026-11-19')).toMatchObject({
+      status: 'ORDERED',
+      order: { total: { cents: 900 } },
+    });
+  });
+
   test.each([
     ['without his consent', { hasConsented: false }, 'INVALID_INPUT', 'hasConsented'],
     ['without a weekday', { weekdays: [] }, 'INVALID_INPUT', 'weekdays'],
