@@ -6,8 +6,8 @@ export interface Source {
 }
 
 const patterns = [
-  '{api,web,schema,bench,scripts}/**/*.{ts,tsx,graphql,css,js,mjs,html}',
-  'docs/**/*.md',
+  '{api,web,schema,bench,scripts,examples,docs}/**/*.{ts,tsx,graphql,css,js,mjs,html}',
+  '{docs,examples}/**/*.md',
   '*.{ts,md}',
 ];
 const notWritten = ['**/node_modules/**', 'dist/**', '**/generated/**', 'schema/{schema,released}.graphql'];
