@@ -17,6 +17,8 @@ const secretIn = async (page: Page): Promise<string> => {
   const secret = (await dialog.getByText(/^tfn_/).textContent())!;
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'I saved it' }).click();
+  await expect(page).toHaveURL(/\/account-security$/);
+  await expect(dialog).toBeHidden();
   return secret;
 };
 

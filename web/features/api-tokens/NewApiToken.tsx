@@ -16,6 +16,7 @@ import { useCreateApiToken } from './use-create-api-token.ts';
 interface Props {
   /** Those that the person can give. */
   scopes: readonly ApiScope[];
+  /** With the secret, whose dialog takes the place of this one. */
   onCreated: (secret: string) => void;
   onClose: () => void | Promise<void>;
 }
@@ -24,10 +25,7 @@ interface Props {
 const lifetimes = [30, 90, 180, 366];
 
 export default function NewApiToken({ scopes, onCreated, onClose }: Props) {
-  const create = useCreateApiToken(async secret => {
-    await onClose();
-    onCreated(secret);
-  });
+  const create = useCreateApiToken(onCreated);
   const { register, errors, isSubmitting, submit } = useRefusableForm({
     rule: newApiToken,
     start: { name: '', scopes: [], expiresInDays: 90 },

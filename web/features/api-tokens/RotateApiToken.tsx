@@ -10,16 +10,13 @@ import { useRotateApiToken } from './use-rotate-api-token.ts';
 interface Props {
   id: string;
   name: string;
-  /** With the new secret. */
+  /** With the new secret, whose dialog takes the place of this one. */
   onRotated: (secret: string) => void;
   onClose: () => void | Promise<void>;
 }
 
 export default function RotateApiToken({ id, name, onRotated, onClose }: Props) {
-  const rotate = useRotateApiToken(id, async secret => {
-    await onClose();
-    onRotated(secret);
-  });
+  const rotate = useRotateApiToken(id, onRotated);
   const { register, errors, isSubmitting, submit } = useRefusableForm({
     rule: apiTokenRotation,
     start: { id, overlapHours: 24 },

@@ -5,7 +5,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 
 /** Creates a token and hands over its secret, or returns why not. */
-export const useCreateApiToken = (onCreated: (secret: string) => Promise<void>) => {
+export const useCreateApiToken = (onCreated: (secret: string) => void) => {
   const [create] = useCreateApiTokenMutation({
     update: (cache, { data }) => {
       if (data?.createApiToken.__typename !== 'ApiTokenCreated') return;
@@ -20,7 +20,7 @@ export const useCreateApiToken = (onCreated: (secret: string) => Promise<void>) 
     try {
       const answer = (await create({ variables: { input } })).data?.createApiToken;
       if (answer?.__typename !== 'ApiTokenCreated') return answer ?? failed;
-      await onCreated(answer.secret);
+      onCreated(answer.secret);
     } catch (error) {
       return { ...failed, message: failureText(error, failed.message) };
     }

@@ -4,14 +4,14 @@ import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 
 /** Gives a token a new secret and hands it over, or returns why not. */
-export const useRotateApiToken = (id: string, onRotated: (secret: string) => Promise<void>) => {
+export const useRotateApiToken = (id: string, onRotated: (secret: string) => void) => {
   const [rotate] = useRotateApiTokenMutation();
   return async (overlapHours: number): Promise<Refusal | undefined> => {
     const failed = { message: t`The token keeps its secret. Please try again.`, field: null };
     try {
       const answer = (await rotate({ variables: { input: { id, overlapHours } } })).data?.rotateApiToken;
       if (answer?.__typename !== 'ApiTokenCreated') return answer ?? failed;
-      await onRotated(answer.secret);
+      onRotated(answer.secret);
     } catch (error) {
       return { ...failed, message: failureText(error, failed.message) };
     }
