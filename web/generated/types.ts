@@ -90,7 +90,7 @@ export type Allergen =
   /** Contains wheat. */
   | 'WHEAT';
 
-/** What an API token may do; anything else is refused. */
+/** Scope of an API token: one thing that it may do. Anything else is refused. */
 export type ApiScope =
   /** Read figures of sales. */
   | 'ANALYTICS_READ'
@@ -312,7 +312,7 @@ export type CreateApiTokenInput = {
   expiresInDays: number;
   /** Name by which its owner knows it, at most 60 characters. */
   name: string;
-  /** What it may do, at least one. Kitchens and staff can give what they may do themselves. */
+  /** Scopes that it gets, at least one. Kitchens and staff can give what they may do themselves. */
   scopes: Array<ApiScope>;
 };
 
@@ -945,7 +945,7 @@ export type PlaceOrderInput = {
   supplierId: string;
 };
 
-/** What happened to an order after the cut-off. */
+/** Kind of a change of an order after the cut-off. */
 export type PrepChangeKind =
   /** Placed: its plates were held before the cut-off and paid after it. */
   | 'ADDED'

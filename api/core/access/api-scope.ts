@@ -4,7 +4,7 @@ import { mapValues } from '../values/map-values.ts';
 
 export const ApiScope = enumType(
   'ApiScope',
-  'What an API token may do; anything else is refused.',
+  'Scope of an API token: one thing that it may do. Anything else is refused.',
   mapValues(apiScopes, ({ description }) => description),
 );
 export type ApiScope = keyof typeof ApiScope;

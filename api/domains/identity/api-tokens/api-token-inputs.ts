@@ -7,7 +7,8 @@ export class CreateApiTokenInput {
   name!: string;
 
   @Field(() => [ApiScope], {
-    description: 'What it may do, at least one. Kitchens and staff can give what they may do themselves.',
+    description:
+      'Scopes that it gets, at least one. Kitchens and staff can give what they may do themselves.',
   })
   scopes!: ApiScope[];
 

@@ -43,7 +43,7 @@ export class ApiToken {
   @Property({ type: 'timestamptz', nullable: true })
   formerEndsAt?: Date | null;
 
-  @Field(() => [ApiScope], { description: 'What it may do.' })
+  @Field(() => [ApiScope], { description: 'Scopes that it has.' })
   @Property({ type: 'text[]' })
   scopes!: ApiScope[];
 

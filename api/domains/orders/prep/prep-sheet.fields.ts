@@ -8,7 +8,7 @@ import { PrepSupplement } from './prep-supplement.ts';
 export class PrepSheetFields {
   @FieldResolver(() => PrepSupplement, {
     nullable: true,
-    description: 'What changed since the cut-off of the meal; null until then.',
+    description: 'Changes since the cut-off of the meal; null until then.',
   })
   supplement(@Context() ctx: Ctx, @Root() sheet: PrepSheet): Promise<PrepSupplement | null> {
     return findPrepSupplement(ctx, sheet);

@@ -6,7 +6,7 @@ import { DateTime } from '../../../core/graphql/scalars.ts';
 import { Order } from '../order.ts';
 import type { OrderRow } from '../order-columns.ts';
 
-export const PrepChangeKind = enumType('PrepChangeKind', 'What happened to an order after the cut-off.', {
+export const PrepChangeKind = enumType('PrepChangeKind', 'Kind of a change of an order after the cut-off.', {
   ADDED: 'Placed: its plates were held before the cut-off and paid after it.',
   CANCELED: 'Canceled, by its customer, the kitchen or the marketplace.',
 });
@@ -18,7 +18,7 @@ export class PrepChange {
   @Field(() => ID, { description: 'ID of this entry: what happened, and the order.' })
   id!: string;
 
-  @Field(() => PrepChangeKind, { description: 'What happened to the order.' })
+  @Field(() => PrepChangeKind, { description: 'Kind of the change.' })
   kind!: PrepChangeKind;
 
   @Field(() => DateTime, { description: 'Time at which it happened.' })
@@ -47,7 +47,7 @@ export class PrepDishChange {
 @Visible(withinReach)
 @ObjectType({
   simpleResolvers: true,
-  description: 'What changed on a prep sheet since the cut-off of its meal, for a sheet printed before.',
+  description: 'Changes on a prep sheet since the cut-off of its meal, for a sheet printed before.',
 })
 export class PrepSupplement {
   @Field(() => DateTime, { description: 'Cut-off of the meal.' })
