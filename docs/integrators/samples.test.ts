@@ -142,7 +142,11 @@ test('the links of the guides lead to files', async () => {
       ).resolves.toBeDefined();
 });
 
-test('the first guide lists every scope', async () => {
-  const guide = await read('first-query.md');
-  for (const scope of Object.keys(apiScopes)) expect(guide).toContain(`\`${scope}\``);
+test('the first guide lists every scope with what it opens, and the box to check', async () => {
+  const guide = (await read('first-query.md')).replaceAll(/\s+/g, ' ');
+  for (const [scope, { description }] of Object.entries(apiScopes)) {
+    const words = description[0]!.toLowerCase() + description.slice(1, -1);
+    expect(guide).toMatch(new RegExp(`\`${scope}\`(?: \\(staff\\))? \\| ${words} \\|`));
+  }
+  expect(guide).toContain(`check "${apiScopes.ORDERS_READ.description.slice(0, -1)}"`);
 });

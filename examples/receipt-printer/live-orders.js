@@ -4,6 +4,8 @@ import { backOff } from './retry.js';
 
 const protocol = 'graphql-transport-ws';
 const quietMilliseconds = 20_000;
+/** Close codes that say that the client breaks the protocol; connecting again would not help. */
+const finalCodes = new Set([4400, 4401, 4409, 4429]);
 
 /**
  * Follows the orders of the kitchen over one socket after another; ends only by a refusal. `onOpen` is called whenever
@@ -71,7 +73,10 @@ const followOnce = ({ url, token }, { onOpen, onOrder }) =>
       handle[message.type]?.(message);
     });
     socket.addEventListener('error', () => end(new Error('the socket failed')));
-    socket.addEventListener('close', ({ code, reason }) => end(new Error(`closed with ${code} ${reason}`)));
+    socket.addEventListener('close', ({ code, reason }) => {
+      const text = `closed with ${code} ${reason}`;
+      end(finalCodes.has(code) ? new Refused(text) : new Error(text));
+    });
   });
 
 const socketUrl = url => {

@@ -50,6 +50,9 @@ story(
     expect((await asked(program, secret, '{ myMenu { id } }')).errors[0].message).toBe(
       'This API token does not have the scope MENU_READ.',
     );
+    await page.goForward();
+    await expect(page.getByText(secret)).toBeHidden();
+    await page.goBack();
     await page.reload();
     await expect(page.getByText('Printer at the door', { exact: true })).toBeVisible();
     await expect(page.getByText(secret)).toBeHidden();

@@ -12,14 +12,14 @@ export class Batcher<Item> {
 
   /** Resolves once they are sent. */
   add(items: readonly Item[]): Promise<void> {
-    if (!this.#underWay) return this.#dispatch(items);
+    if (!this.#underWay && !this.#waiting) return this.#dispatch(items);
     if (!this.#waiting) {
       const batch: Item[] = [];
       const dispatchBatch = () => {
         this.#waiting = undefined;
         return this.#dispatch(batch);
       };
-      this.#waiting = { items: batch, sent: this.#underWay.then(dispatchBatch, dispatchBatch) };
+      this.#waiting = { items: batch, sent: this.#underWay!.then(dispatchBatch, dispatchBatch) };
     }
     for (const item of items) this.#waiting.items.push(item);
     return this.#waiting.sent;

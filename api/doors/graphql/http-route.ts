@@ -88,7 +88,11 @@ const answerPost = async (
   return throughApollo(parts, request, reply);
 };
 
-const statusOfRefusedFile: Record<string, number> = { UNAUTHENTICATED: 401, SERVICE_UNAVAILABLE: 503 };
+const statusOfRefusedFile: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  SERVICE_UNAVAILABLE: 503,
+};
 
 /** An upload always goes through Apollo, which checks for a CORS preflight. */
 const withFile = async (parts: Parts, request: FastifyRequest, reply: FastifyReply) => {

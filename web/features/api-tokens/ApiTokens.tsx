@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import Plus from '~icons/lucide/plus';
 import type { ApiScope } from '../../../schema/api-scopes.ts';
 import { useApiTokensQuery } from '../../generated/graphql.ts';
-import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { ActionRow } from '../../ui/actions/ActionRow.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -11,18 +10,14 @@ import { rowsLook } from '../../ui/lists/row-look.ts';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { ApiTokenRow } from './ApiTokenRow.tsx';
 import { ApiTokenSecret } from './ApiTokenSecret.tsx';
+import { useSecretDialog } from './use-secret-dialog.ts';
 
 const NewApiToken = lazyWithRetry(() => import('./NewApiToken.tsx'));
 
 /** The credentials of the person's programs; `scopes` are those that the person can give. */
 export default function ApiTokens({ scopes }: { scopes: readonly ApiScope[] }) {
   const { data, error, refetch } = useApiTokensQuery({ fetchPolicy: 'cache-and-network' });
-  const { open, show, close } = useDialogInUrl();
-  const [secret, setSecret] = useState<string>();
-  const showSecret = (given: string) => {
-    setSecret(given);
-    show('api-token-secret');
-  };
+  const { open, show, close, secret, showSecret } = useSecretDialog();
   return (
     <section aria-labelledby="api-tokens" className="flex flex-col gap-3">
       <h2 id="api-tokens" className="text-title font-semibold">{t`API tokens`}</h2>
@@ -50,7 +45,7 @@ export default function ApiTokens({ scopes }: { scopes: readonly ApiScope[] }) {
       <Suspense fallback={null}>
         {open === 'api-token' && <NewApiToken scopes={scopes} onCreated={showSecret} onClose={close} />}
       </Suspense>
-      {secret && open === 'api-token-secret' && <ApiTokenSecret secret={secret} onClose={close} />}
+      {secret && <ApiTokenSecret secret={secret} onClose={close} />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import Trash2 from '~icons/lucide/trash';
 import { ActionRow } from '../../ui/actions/ActionRow.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { CopyButton } from '../../ui/actions/CopyButton.tsx';
 import { FileButton } from '../../ui/actions/FileButton.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { StickyFoot } from '../../ui/actions/StickyFoot.tsx';
@@ -43,6 +44,9 @@ export function Buttons() {
       </Specimen>
       <Specimen name="ButtonLink">
         <ButtonLink to="#">Browse kitchens</ButtonLink>
+      </Specimen>
+      <Specimen name="CopyButton">
+        <CopyButton text="tfn_7kq2mxpa" label="Copy" />
       </Specimen>
       <Specimen name="FileButton">
         <FileButton accept=".csv,text/csv" onChoose={nothing}>

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { Batcher } from '../../../core/limits/batcher.ts';
+import { retryingConflicts } from '../../../core/operation/conflicts.ts';
 import type { Services } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { Notification } from '../notification.ts';
@@ -28,7 +29,8 @@ const recordMailed = query({ Notification }, (on, given: Given<KeyLists & { now:
 export const sendEmails = async (services: Services, keys: readonly Key[], site: string): Promise<void> => {
   const { sql, mail, clock } = services;
   const accepted = new Batcher<Key>(async sent => {
-    await recordMailed.all(sql, { ...listsOf(sent), now: clock() });
+    // Someone who marks all as read locks the same rows in another order.
+    await retryingConflicts(() => recordMailed.all(sql, { ...listsOf(sent), now: clock() }));
   });
   const send = async (facts: EmailFacts): Promise<void> => {
     await mail.send({

@@ -14,8 +14,10 @@ export interface ClaimedDay {
   serviceDate: string;
   attempt: number;
   meal: MealOfPlanDay;
-  /** Whether an earlier claim ended without an outcome, and may have placed the order. */
-  wasAbandoned: boolean;
+  /** Tells this claim from a later one, which is made where this one takes too long. */
+  claimedAt: Date;
+  /** Whether there was an earlier claim, which may have placed the order. */
+  wasTried: boolean;
 }
 
 /**
@@ -40,12 +42,12 @@ export const claimDays = operation(
       const plan = plans.get(planId);
       const known = days.get(`${planId} ${serviceDate}`);
       if (!plan || !isPlanDay(plan, serviceDate) || (known && !isFree(known, now))) return [];
-      const wasAbandoned = known?.status === PLACING;
+      const wasTried = known?.triedAt != null;
       const day = known ?? em.create(TiffinPlanDay, { ...key, status: PLANNED, attempt: 1 });
       day.status = PLACING;
       day.triedAt = now;
       const meal = mealOfPlanDay(plan, serviceDate, day);
-      return [{ plan, serviceDate, attempt: day.attempt, meal, wasAbandoned }];
+      return [{ plan, serviceDate, attempt: day.attempt, meal, claimedAt: now, wasTried }];
     });
   },
 );

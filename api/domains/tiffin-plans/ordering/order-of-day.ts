@@ -38,11 +38,11 @@ export const keyOfDay = (planId: string, serviceDate: string, attempt: number): 
  */
 export const orderOfDay = async (
   ctx: Ctx,
-  { plan, serviceDate, attempt, meal, wasAbandoned }: ClaimedDay,
+  { plan, serviceDate, attempt, meal, wasTried }: ClaimedDay,
 ): Promise<OrderRow | Problem> => {
   const idempotencyKey = keyOfDay(plan.id, serviceDate, attempt);
-  // A process that died after it placed the order had no time to note it.
-  const placed = wasAbandoned ? await orderUnderKey(ctx, idempotencyKey) : undefined;
+  // A process that died after it placed the order, or took too long, did not note it.
+  const placed = wasTried ? await orderUnderKey(ctx, idempotencyKey) : undefined;
   if (placed) return placed;
   const { customerId, supplierId, mealtime, fulfillment, note } = plan;
   const { deliveryAddress } = meal;

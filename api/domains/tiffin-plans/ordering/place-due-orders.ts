@@ -77,7 +77,7 @@ const outcomeOf = async (services: Services, claimed: ClaimedDay): Promise<Outco
     const outcome = await orderOfDay(contextOf(services, plan), claimed);
     if (outcome instanceof Problem)
       services.log.warn({ ...day, code: outcome.code }, 'order of a tiffin plan refused');
-    return [{ ...day, outcome }];
+    return [{ claimed, outcome }];
   } catch (error) {
     services.log.error({ err: error, ...day }, 'order of a tiffin plan failed; will retry');
     return [];

@@ -6,19 +6,24 @@ import type { OrderRow } from '../../orders/order-columns.ts';
 import { CutOffPassed } from '../../orders/placing/order-placing-problems.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 import { TiffinDayMissed, TiffinDayRefused } from '../tiffin-plan-events.ts';
+import type { ClaimedDay } from './claim-days.ts';
 
 export interface Outcome {
-  planId: string;
-  serviceDate: string;
+  claimed: ClaimedDay;
   outcome: OrderRow | Problem;
 }
 
-/** Notes what became of days that were being ordered. Customers are notified of each new reason once. */
+const { PLACING, WAITING } = TiffinDayStatus;
+
+/**
+ * Notes what became of days that were being ordered. Customers are notified of each new reason once. A claim that took
+ * too long may have been followed by another one: its refusal says nothing any more, and its order counts.
+ */
 export const settleDays = operation(
   everybody,
   async (work: Work, outcomes: readonly Outcome[]): Promise<void> => {
     if (outcomes.length === 0) return;
-    const keys = outcomes.map(({ planId, serviceDate }) => ({ planId, serviceDate }));
+    const keys = outcomes.map(({ claimed: { plan, serviceDate } }) => ({ planId: plan.id, serviceDate }));
     const days = await work.em.find(
       TiffinPlanDay,
       { $or: keys },
@@ -26,12 +31,18 @@ export const settleDays = operation(
     );
     for (const day of days) {
       const settled = outcomes.find(
-        each => each.planId === day.planId && each.serviceDate === day.serviceDate,
+        ({ claimed }) => claimed.plan.id === day.planId && claimed.serviceDate === day.serviceDate,
       );
-      if (settled && day.status === TiffinDayStatus.PLACING) settle(work, day, settled.outcome);
+      if (settled && counts(day, settled)) settle(work, day, settled.outcome);
     }
   },
 );
+
+const counts = (day: TiffinPlanDay, { claimed, outcome }: Outcome): boolean => {
+  if (day.attempt !== claimed.attempt) return false;
+  if (!(outcome instanceof Problem)) return day.status === PLACING || day.status === WAITING;
+  return day.status === PLACING && day.triedAt?.getTime() === claimed.claimedAt.getTime();
+};
 
 const settle = (work: Work, day: TiffinPlanDay, outcome: OrderRow | Problem): void => {
   if (!(outcome instanceof Problem)) {
@@ -42,7 +53,7 @@ const settle = (work: Work, day: TiffinPlanDay, outcome: OrderRow | Problem): vo
     return;
   }
   const isOver = outcome instanceof CutOffPassed && outcome.cutOffAt !== null;
-  day.status = isOver ? TiffinDayStatus.MISSED : TiffinDayStatus.WAITING;
+  day.status = isOver ? TiffinDayStatus.MISSED : WAITING;
   if (!isOver && day.code === outcome.code) return;
   // The reason that it waited for says more than that the cut-off has passed.
   if (!isOver || !day.code) {

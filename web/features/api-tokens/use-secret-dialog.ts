@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
+
+const dialog = 'api-token-secret';
+
+/**
+ * The dialogs of the section, and a new secret in the one that shows it. The secret may come after the dialog that
+ * waited for it was closed by Back, or after the screen was left, and is forgotten when its own dialog closes.
+ */
+export const useSecretDialog = () => {
+  const { open, show, close } = useDialogInUrl();
+  const [secret, setSecret] = useState<string>();
+  const latestShow = useRef<typeof show>(undefined);
+  useEffect(() => {
+    latestShow.current = show;
+    return () => {
+      latestShow.current = undefined;
+    };
+  }, [show]);
+  useEffect(() => {
+    if (open !== dialog) setSecret(undefined);
+  }, [open]);
+  const showSecret = (given: string) => {
+    setSecret(given);
+    latestShow.current?.(dialog);
+  };
+  return { open, show, close, secret: open === dialog ? secret : undefined, showSecret };
+};
