@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { aRegisteredKitchen } from './support/an-applicant.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, story } from './support/story.ts';
-
-const asha = { ein: '12-3456789', email: 'asha@tiffin.example' };
 
 /** What a program with this secret gets, without any cookie. */
 const asked = async (program: APIRequestContext, secret: string, query: string) => {
@@ -23,11 +22,11 @@ const secretIn = async (page: Page): Promise<string> => {
 };
 
 story(
-  'Asha gives her receipt printer a token, renews its secret and revokes it',
+  'Nalini gives her receipt printer a token, renews its secret and revokes it',
   async ({ page, playwright }) => {
     const program = await playwright.request.newContext({ baseURL: process.env.BASE_URL! });
     await page.setViewportSize({ width: 320, height: 640 });
-    expect((await page.request.post('/api/supplier/login', { data: asha })).ok()).toBe(true);
+    await aRegisteredKitchen(page, 'Nalini Rao');
     await page.goto('/account-security');
     await page.getByRole('button', { name: 'Create an API token' }).press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Create an API token' });

@@ -31,16 +31,16 @@ const pdf = (words: string): Buffer => {
 
 const mandatory = ['business_license', 'business_insurance', 'health_permit'];
 
-/** A kitchen that has registered, signed, uploaded and submitted, past the forms; answers its name. */
-export const anApplicant = async (page: Page, cook: string): Promise<string> => {
+const post = async (page: Page, path: string, data: unknown) => {
+  const answer = await page.request.post(path, { data });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+};
+
+/** A kitchen that has registered and signed in, past the form; answers its name. */
+export const aRegisteredKitchen = async (page: Page, cook: string): Promise<string> => {
   const kitchenName = `${cook}'s Kitchen ${letters()}`;
   const who = { ein: `12-${digits(7)}`, email: `${letters()}${letters()}@example.com` };
-  const post = async (path: string, data: unknown) => {
-    const answer = await page.request.post(path, { data });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
-  await post('/api/supplier/register', {
+  await post(page, '/api/supplier/register', {
     ...who,
     phone: '(408) 555-0147',
     kitchenName,
@@ -57,8 +57,14 @@ export const anApplicant = async (page: Page, cook: string): Promise<string> => 
     isRestaurant: false,
     homeKitchenAgreement: true,
   });
-  await post('/api/supplier/login', who);
-  const update = (step: Record<string, unknown>) => post('/api/supplier/update-onboarding', step);
+  await post(page, '/api/supplier/login', who);
+  return kitchenName;
+};
+
+/** The same that has signed, uploaded and submitted. */
+export const anApplicant = async (page: Page, cook: string): Promise<string> => {
+  const kitchenName = await aRegisteredKitchen(page, cook);
+  const update = (step: Record<string, unknown>) => post(page, '/api/supplier/update-onboarding', step);
   for (const stepId of ['supplier_agreement', 'nda'])
     await update({ stepId, signed: true, signedAt: new Date().toISOString(), fullName: cook });
   for (const stepId of mandatory) {
