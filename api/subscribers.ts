@@ -9,7 +9,7 @@ import { CityChanged } from './domains/cities/city-events.ts';
 import { HouseholdSaved } from './domains/households/household-events.ts';
 import { removeHousehold } from './domains/households/remove-household.ts';
 import { AccountEvent } from './domains/identity/account-event.ts';
-import { ApiTokenMade } from './domains/identity/api-tokens/api-token-made.ts';
+import { ApiSecretIssued } from './domains/identity/api-tokens/api-secret-issued.ts';
 import { AccountTakenOver } from './domains/identity/email/account-taken-over.ts';
 import { PasswordReplaced } from './domains/identity/password-replaced.ts';
 import { FactorChanged } from './domains/identity/second-factor/factor-changed.ts';
@@ -165,7 +165,7 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
   subscribers.within(AccountTakenOver, ({ sql }, { userId }) => removeHousehold(sql, userId));
   subscribers.within(HouseholdSaved, forgetConflicts);
   notify(FactorChanged, 'SECOND_FACTOR_CHANGED', ({ userId, change }) => [userId, change]);
-  notify(ApiTokenMade, 'API_TOKEN_MADE', ({ userId, name }) => [userId, name]);
+  notify(ApiSecretIssued, 'API_SECRET_ISSUED', ({ userId, name }) => [userId, name]);
   notify(PasswordReplaced, 'PASSWORD_REPLACED', ({ userId, by }) => [userId, by]);
   subscribers.within(OrderCanceled, refundCanceledOrder);
   // The statement that places an order without payment writes this itself.

@@ -8,8 +8,8 @@ import { readSettings } from './settings.js';
 import { Slips } from './slips.js';
 
 /**
- * The socket makes printing fast, and reading makes it complete: the server does not confirm when a subscription begins,
- * so an order of that moment is found here.
+ * The socket makes printing fast, and reading makes it complete: the server does not confirm when a subscription
+ * begins, so an order of that moment is found here.
  */
 const secondsBetweenReads = 60;
 

@@ -7,13 +7,13 @@ export const apiTokenNameLength = 60;
 export const apiTokenDays = 366;
 export const apiTokenOverlapHours = 168;
 
-export const apiTokenName = line(/*i18n*/ 'Give the token a name', apiTokenNameLength);
+const name = line(/*i18n*/ 'Give the token a name', apiTokenNameLength);
 
 const wholeNumber = (least: number, most: number, message: string) =>
   z.int(message).check(z.minimum(least, message), z.maximum(most, message));
 
 export const newApiToken = z.object({
-  name: apiTokenName,
+  name,
   scopes: z
     .array(z.enum(everyApiScope))
     .check(
@@ -29,6 +29,6 @@ export const apiTokenRotation = z.object({
   overlapHours: wholeNumber(
     0,
     apiTokenOverlapHours,
-    /*i18n*/ 'The earlier secret can go on working for 0 to 168 hours.',
+    /*i18n*/ 'The earlier secret can work for 0 to 168 more hours.',
   ),
 });

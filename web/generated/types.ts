@@ -639,8 +639,8 @@ export type NotificationSettingsInput = {
 
 /** Subject of a notification. */
 export type NotificationType =
-  /** An API token of the account was created or rotated; emailed to people who turned email off as well. */
-  | 'API_TOKEN_MADE'
+  /** An API token of the account got a secret, its first or a new one; emailed to people who turned email off as well. */
+  | 'API_SECRET_ISSUED'
   /** An application was approved: the kitchen may sell. */
   | 'APPLICATION_APPROVED'
   /** An application needs corrections. */
@@ -3956,11 +3956,11 @@ export type AdminPeopleQueryVariables = Exact<{
 
 export type AdminPeopleQuery = { people: { __typename: 'PersonRecordConnection', edges: Array<{ __typename: 'PersonRecordEdge', node: { __typename: 'PersonRecord', id: string, isDisabled: boolean, openSessions: number, lastSeenAt: string | null, user: { __typename: 'User', id: string, name: string, email: string, role: Role, createdAt: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type PersonFacts_personFragment = { __typename: 'PersonRecord', id: string, isDisabled: boolean, openSessions: number, lastSeenAt: string | null, user: { __typename: 'User', id: string, name: string, email: string, phone: string | null, role: Role, staffRole: StaffRole | null, createdAt: string }, kitchen: { __typename: 'Supplier', id: string, kitchenName: string } | null } & { ' $fragmentName'?: 'PersonFacts_personFragment' };
+export type PersonFacts_personFragment = { __typename: 'PersonRecord', id: string, isDisabled: boolean, openSessions: number, openApiTokens: number, lastSeenAt: string | null, user: { __typename: 'User', id: string, name: string, email: string, phone: string | null, role: Role, staffRole: StaffRole | null, createdAt: string }, kitchen: { __typename: 'Supplier', id: string, kitchenName: string } | null } & { ' $fragmentName'?: 'PersonFacts_personFragment' };
 
-export type PersonDecisions_personFragment = { __typename: 'PersonRecord', id: string, hasSecondFactor: boolean, isDisabled: boolean, openSessions: number, user: { __typename: 'User', id: string, name: string }, kitchen: { __typename: 'Supplier', id: string, kitchenName: string } | null } & { ' $fragmentName'?: 'PersonDecisions_personFragment' };
+export type PersonDecisions_personFragment = { __typename: 'PersonRecord', id: string, hasSecondFactor: boolean, isDisabled: boolean, openSessions: number, openApiTokens: number, user: { __typename: 'User', id: string, name: string }, kitchen: { __typename: 'Supplier', id: string, kitchenName: string } | null } & { ' $fragmentName'?: 'PersonDecisions_personFragment' };
 
-export type PersonDecided_personFragment = { __typename: 'PersonRecord', id: string, hasSecondFactor: boolean, isDisabled: boolean, openSessions: number, lastSeenAt: string | null } & { ' $fragmentName'?: 'PersonDecided_personFragment' };
+export type PersonDecided_personFragment = { __typename: 'PersonRecord', id: string, hasSecondFactor: boolean, isDisabled: boolean, openSessions: number, openApiTokens: number, lastSeenAt: string | null } & { ' $fragmentName'?: 'PersonDecided_personFragment' };
 
 export type DisablePersonMutationVariables = Exact<{
   input: PersonDecisionInput;
@@ -4912,7 +4912,7 @@ export type AdminPersonQueryVariables = Exact<{
 
 
 export type AdminPersonQuery = { person: (
-    { __typename: 'PersonRecord', id: string, isDisabled: boolean, openSessions: number, user: { __typename: 'User', id: string, name: string, role: Role, staffRole: StaffRole | null } }
+    { __typename: 'PersonRecord', id: string, isDisabled: boolean, openSessions: number, openApiTokens: number, user: { __typename: 'User', id: string, name: string, role: Role, staffRole: StaffRole | null } }
     & { ' $fragmentRefs'?: { 'PersonFacts_personFragment': PersonFacts_personFragment;'PersonDecisions_personFragment': PersonDecisions_personFragment;'ChangeStaffRole_personFragment': ChangeStaffRole_personFragment } }
   ) | null };
 

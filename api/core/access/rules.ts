@@ -4,8 +4,8 @@ import { Role } from './role.ts';
 import { anyScope, type Rule, type Viewer } from './viewer.ts';
 
 export const everybody: Rule = () => true;
-/** Everyone with a session, whatever it may do; for no API token. */
-export const inSession: Rule = viewer => viewer.isSignedIn;
+/** Everyone but API tokens, which every rule without a scope refuses. */
+export const peopleOnly: Rule = () => true;
 export const signedIn: Rule = viewer => viewer.isSignedIn && !viewer.isLimited;
 /** Everyone who is signed in to their own account, and not staff who look on: for what even they may not see. */
 export const themselves: Rule = viewer => signedIn(viewer) && !viewer.isViewOnly;
@@ -56,6 +56,3 @@ export const withScope = (scope: ApiScope | typeof anyScope, rule: Rule): Rule =
   ofRule.set(scope, made);
   return made;
 };
-
-/** The same rule, also for every API token. */
-export const evenTokens = (rule: Rule): Rule => withScope(anyScope, rule);

@@ -6,9 +6,8 @@ import { operation, type Work } from '../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { AccountEvent } from '../identity/account-event.ts';
-import { revokeApiTokens } from '../identity/api-tokens/revoke-api-tokens.ts';
 import { needsFreshProof } from '../identity/fresh-proof/needs-fresh-proof.ts';
-import { endSessions } from '../identity/sessions/end-sessions.ts';
+import { endCredentials } from '../identity/sessions/end-credentials.ts';
 import { User } from '../identity/user.ts';
 import { HeldOrder } from '../orders/holding/held-order.ts';
 import { Order } from '../orders/order.ts';
@@ -53,8 +52,7 @@ const perform = async (work: Work, kitchenName: string): Promise<AccountDeleted 
   // Of two requests, the second finds the account closed.
   const owner = { id: userId, disabledAt: null };
   if (!(await em.findOne(User, owner, { lockMode: LockMode.PESSIMISTIC_WRITE }))) throw new NotSignedIn();
-  await endSessions(work, userId);
-  await revokeApiTokens(work, userId);
+  const { apiTokensEnded } = await endCredentials(work, userId);
   await eraseKitchen(work, kitchen.id);
   await erasePerson(sql, { id: userId, role: 'SUPPLIER' }, now);
   await refreshListing(sql, kitchen.id);
@@ -63,7 +61,8 @@ const perform = async (work: Work, kitchenName: string): Promise<AccountDeleted 
   const outstanding = await outstandingMoney(sql, kitchen.id);
   const unsettled = MoneyOutstanding.of(outstanding);
   if (unsettled) return unsettled;
-  work.record(new AccountEvent('ACCOUNT_DELETED', { id: userId, role }));
+  const facts = apiTokensEnded ? { apiTokensEnded } : undefined;
+  work.record(new AccountEvent('ACCOUNT_DELETED', { id: userId, role }, facts));
   work.record(new KitchenClosed(kitchen.id));
   work.record(new KitchenChanged(kitchen.id));
   ctx.cookies.clearSession();

@@ -3,15 +3,16 @@ import { withRight } from '../../core/access/rules.ts';
 import { checked } from '../../core/operation/checked.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../../core/operation/problem.ts';
-import { revokeApiTokens } from '../identity/api-tokens/revoke-api-tokens.ts';
-import { endSessions } from '../identity/sessions/end-sessions.ts';
+import { endCredentials } from '../identity/sessions/end-credentials.ts';
 import { lockPerson } from './lock-person.ts';
 import type { PersonDecisionInput } from './person-inputs.ts';
 import { MustStay, PersonNotFound } from './person-problems.ts';
 import { recordPersonAudit } from './record-person-audit.ts';
 import { refreshKitchenOf } from './refresh-kitchen-of.ts';
 
-/** Disables an account: the person is signed out everywhere, cannot sign in, and their kitchen is no longer listed. */
+/**
+ * Disables an account: its sessions and API tokens end, the person cannot sign in, and their kitchen is no longer listed.
+ */
 export const disablePerson = operation(
   withRight('MANAGE_PEOPLE'),
   async (work: Work, input: PersonDecisionInput): Promise<{ personId: string } | Problem> => {
@@ -25,12 +26,11 @@ export const disablePerson = operation(
 
     person.disabledAt = work.now;
     await work.em.flush();
-    const sessionsEnded = await endSessions(work, person.id);
-    const apiTokensEnded = await revokeApiTokens(work, person.id);
+    const ended = await endCredentials(work, person.id);
     await refreshKitchenOf(work, person.id);
     recordPersonAudit(work, 'PERSON_DISABLED', person, {
       before: { disabled: false },
-      after: { disabled: true, sessionsEnded, ...(apiTokensEnded > 0 && { apiTokensEnded }) },
+      after: { disabled: true, ...ended },
       reason,
     });
     return { personId: person.id };

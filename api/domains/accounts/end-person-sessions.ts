@@ -3,8 +3,7 @@ import { withRight } from '../../core/access/rules.ts';
 import { checked } from '../../core/operation/checked.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../../core/operation/problem.ts';
-import { revokeApiTokens } from '../identity/api-tokens/revoke-api-tokens.ts';
-import { endSessions } from '../identity/sessions/end-sessions.ts';
+import { endCredentials } from '../identity/sessions/end-credentials.ts';
 import { lockPerson } from './lock-person.ts';
 import type { PersonDecisionInput } from './person-inputs.ts';
 import { PersonNotFound } from './person-problems.ts';
@@ -18,12 +17,10 @@ export const endPersonSessions = operation(
     if (reason instanceof InvalidInput) return reason;
     const { person } = await lockPerson(work, input.personId);
     if (!person) return new PersonNotFound();
-    const sessionsEnded = await endSessions(work, person.id);
-    const apiTokensEnded = await revokeApiTokens(work, person.id);
-    if (sessionsEnded + apiTokensEnded === 0)
-      return new AlreadyDone('This person has no active sessions.', 'personId');
-    const after = { sessionsEnded, ...(apiTokensEnded > 0 && { apiTokensEnded }) };
-    recordPersonAudit(work, 'SESSIONS_ENDED', person, { after, reason });
+    const ended = await endCredentials(work, person.id);
+    if (ended.sessionsEnded === 0 && !ended.apiTokensEnded)
+      return new AlreadyDone('This person has no active sessions or API tokens.', 'personId');
+    recordPersonAudit(work, 'SESSIONS_ENDED', person, { after: { ...ended }, reason });
     return { personId: person.id };
   },
 );

@@ -7,6 +7,7 @@ import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query, type RowOf, type Tables } from '../../core/query/query.ts';
 import { isIdentifier, lowestIdentifier } from '../../core/values/identifier.ts';
 import { lettersPattern } from '../../core/values/searchable.ts';
+import { ApiToken } from '../identity/api-tokens/api-token.ts';
 import { formerNames } from '../identity/former-names.ts';
 import { Authenticator } from '../identity/second-factor/authenticators/authenticator.ts';
 import { Passkey } from '../identity/second-factor/passkeys/passkey.ts';
@@ -24,9 +25,9 @@ export interface PeopleSearch {
   isDisabled: boolean | null;
 }
 
-const read = { User, Session, Supplier, Passkey, Authenticator };
+const read = { User, Session, ApiToken, Supplier, Passkey, Authenticator };
 
-/** Reads everyone whose account was not deleted, with their open sessions. */
+/** Reads everyone whose account was not deleted, with their open sessions and API tokens. */
 const people = (from: Kysely<Tables<typeof read>>, now: Expression<string>) =>
   from
     .selectFrom('User as u')
@@ -42,10 +43,19 @@ const people = (from: Kysely<Tables<typeof read>>, now: Expression<string>) =>
         ])
         .as('sessions'),
     )
+    .crossJoinLateral(user =>
+      user
+        .selectFrom('ApiToken as t')
+        .whereRef('t.userId', '=', 'u.id')
+        .where('t.expiresAt', '>', now)
+        .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('open'))
+        .as('tokens'),
+    )
     .where('u.name', 'not in', Object.values(formerNames))
     .select([
       'u.id',
       'sessions.open as openSessions',
+      'tokens.open as openApiTokens',
       'sessions.last as lastSeenAt',
       'kitchen.id as kitchenId',
     ])

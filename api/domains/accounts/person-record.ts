@@ -27,6 +27,9 @@ export class PersonRecord {
   @Field(() => Int, { description: 'Number of open sessions.' })
   openSessions!: number;
 
+  @Field(() => Int, { description: 'Number of API tokens that work.' })
+  openApiTokens!: number;
+
   @Field(() => DateTime, {
     nullable: true,
     description: 'Time a session was last used, to within minutes; null without an open session.',

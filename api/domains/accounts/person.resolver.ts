@@ -90,7 +90,9 @@ export class PersonResolver {
   }
 
   @Visible(withRight('MANAGE_PEOPLE'))
-  @Mutation(() => PersonDecisionResult, { description: 'Signs a person out everywhere; for admins.' })
+  @Mutation(() => PersonDecisionResult, {
+    description: 'Signs a person out everywhere and ends their API tokens; for admins.',
+  })
   endPersonSessions(
     @Context() ctx: Ctx,
     @Arg('input', () => PersonDecisionInput, inputDescription) input: PersonDecisionInput,

@@ -10,6 +10,9 @@ export type FactorAction =
   | 'RECOVERY_CODES_CREATED'
   | 'RECOVERY_CODE_USED';
 
+/** Changes of the API tokens of an account. */
+export type TokenAction = 'API_TOKEN_CREATED' | 'API_TOKEN_ROTATED' | 'API_TOKEN_REVOKED';
+
 export type AccountAction =
   | 'SIGNED_IN'
   | 'SIGN_IN_CODE_USED'
@@ -23,9 +26,7 @@ export type AccountAction =
   | 'SIGNED_OUT_EVERYWHERE'
   | 'PROVEN_AGAIN'
   | FactorAction
-  | 'API_TOKEN_CREATED'
-  | 'API_TOKEN_ROTATED'
-  | 'API_TOKEN_REVOKED'
+  | TokenAction
   | 'ACCOUNT_DELETED';
 
 /** An event of sign-in or account security, or the end of an account. */

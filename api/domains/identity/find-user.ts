@@ -1,5 +1,5 @@
 import type { Role } from '../../core/access/role.ts';
-import { inSession } from '../../core/access/rules.ts';
+import { peopleOnly } from '../../core/access/rules.ts';
 import { batched } from '../../core/operation/batched.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query } from '../../core/query/query.ts';
@@ -28,7 +28,7 @@ const accountsQuery = query(
 /** Loads the signed-in user; null for an anonymous viewer. */
 export const viewerAsUser = async (ctx: Ctx): Promise<UserRow | null> => {
   if (!ctx.viewer.session) return null;
-  ctx.viewer.must(inSession);
+  ctx.viewer.must(peopleOnly);
   return (await usersQuery.first(ctx.sql, { ids: [ctx.viewer.userId] })) ?? null;
 };
 

@@ -48,8 +48,8 @@ export const NotificationType = enumType('NotificationType', 'Subject of a notif
     'The account was used on a new device and network; emailed to people who turned email off as well.',
   SECOND_FACTOR_CHANGED:
     'The second factors of the account changed, or a recovery code was used; emailed to people who turned email off as well.',
-  API_TOKEN_MADE:
-    'An API token of the account was created or rotated; emailed to people who turned email off as well.',
+  API_SECRET_ISSUED:
+    'An API token of the account got a secret, its first or a new one; emailed to people who turned email off as well.',
 });
 export type NotificationType = keyof typeof NotificationType;
 

@@ -94,7 +94,7 @@ export const hindi = {
     'आपका पासवर्ड {0} को ईमेल पर आए कोड से बदला गया। आपके दूसरे डिवाइस साइन आउट हो गए।',
   'Your password was set with the link that an owner sent to your email on {0}. Your other devices were signed out.':
     'आपका पासवर्ड {0} को मालिक के भेजे ईमेल के लिंक से रखा गया। आपके दूसरे डिवाइस साइन आउट हो गए।',
-  'An API token was created': 'एक API टोकन बनाया गया',
+  'New secret of an API token': 'API टोकन की नई गुप्त कुंजी',
   'A secret for the API token "{0}" was created on {1}. A program that has it can act for you.':
     '{1} को API टोकन "{0}" के लिए एक गुप्त कुंजी बनाई गई। जिस प्रोग्राम के पास यह हो, वह आपकी ओर से काम कर सकता है।',
   'revoke it under "Sign-in & security", and {0}': '"साइन-इन और सुरक्षा" में उसे रद्द करें, और {0}',

@@ -10,6 +10,7 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql';
+import { peopleOnly } from '../../core/access/rules.ts';
 import { anyone, ofViewer, type Visibility, withinReach } from '../../core/access/visible.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { ViewOnly } from '../../core/operation/failures.ts';
@@ -38,7 +39,7 @@ export const enforceVisibility = (schema: GraphQLSchema): void => {
       if (!visibility) unmarked.push(`${type.name}.${field.name}`);
       else if (visibility === ofViewer && type !== schema.getMutationType() && field.args.length > 0)
         chosen.push(`${type.name}.${field.name}`);
-      else if (visibility === ofViewer && type === schema.getQueryType()) guard(field, notForTokens);
+      else if (visibility === ofViewer && type === schema.getQueryType()) guard(field, peopleOnly);
       else if (!uncheckedMarks.has(visibility)) guard(field, visibility);
     }
   }
@@ -54,12 +55,9 @@ export const enforceVisibility = (schema: GraphQLSchema): void => {
   for (const field of Object.values(mutations?.getFields() ?? {})) {
     const visibility = visibilityOf(mutations!, field)!;
     if (!visibility.isForViewOnly) refuseViewOnly(field);
-    if (!visibility.scope) guard(field, notForTokens);
+    if (uncheckedMarks.has(visibility)) guard(field, peopleOnly);
   }
 };
-
-/** For everyone but API tokens, which every rule without a scope refuses. */
-const notForTokens: Visibility = () => true;
 
 const hasFields = (type: GraphQLNamedType) => isObjectType(type) || isInterfaceType(type);
 

@@ -23,7 +23,7 @@ export const storablePublicReads: ApolloServerPlugin<Ctx> = {
   }),
 };
 
-/** Sends a storable response with its ETag, which is weak because it may be compressed, or 304 where the client has it already. */
+/** Sends a storable response, or 304 where the client has it already. Its ETag is weak: it may be compressed. */
 export const sendStorable = (request: FastifyRequest, reply: FastifyReply, body: string) => {
   const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   void reply.header('etag', tag);

@@ -46,7 +46,9 @@ export const headersForData = (isProduction: boolean) => ({
   ...(isProduction && onlyHttps),
 });
 
-const isForData = (url: string) => url.startsWith('/graphql') || url.startsWith('/api/');
+const isGraphQL = (url: string) => url.startsWith('/graphql');
+
+const isForData = (url: string) => isGraphQL(url) || url.startsWith('/api/');
 
 export type HeadersFor = (url: string) => Readonly<Record<string, string>>;
 
@@ -71,7 +73,7 @@ export const secure = (
     reply.headers(headersFor(request.url));
     if (isForData(request.url)) reply.header('x-request-id', request.id);
     // Also for what is refused here, so that the app of another site can read why.
-    if (request.url.startsWith('/graphql')) reply.headers(openToAnyOrigin);
+    if (isGraphQL(request.url)) reply.headers(openToAnyOrigin);
     if (isCompressed(request.headers)) {
       reply.code(415).send({ message: 'Compressed request bodies are not accepted.' });
     } else if (isForeignPost(request)) {

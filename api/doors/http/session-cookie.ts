@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieJar } from '../../core/operation/cookie-jar.ts';
+import { tokenLength } from '../../domains/identity/sessions/token.ts';
 
 /** Format of our tokens; anything else is not our cookie. The secret of an API token is none. */
-const token = /^[\w-]{43}$/;
+const token = new RegExp(`^[\\w-]{${tokenLength}}$`);
 
 export const isCookieToken = (value: string | undefined): value is string =>
   value !== undefined && token.test(value);

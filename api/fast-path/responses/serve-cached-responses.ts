@@ -6,8 +6,8 @@ import { longestRequest, type ResponseCache } from './response-cache.ts';
 
 /**
  * Serves cached responses before the framework sees the request, which would double the cost. A request with
- * the same raw text as one answered within the last second gets the same bytes and headers; every other goes
- * to `next` untouched.
+ * the same raw text as one answered within the last second gets the same response, compressed where it takes that;
+ * every other goes to `next` untouched.
  */
 export const serveCachedResponses =
   (

@@ -10,9 +10,10 @@ import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { ownScopes, scopeWords } from './scope-words.ts';
+import { useRevokeApiToken } from './use-revoke-api-token.ts';
 
 const RotateApiToken = lazyWithRetry(() => import('./RotateApiToken.tsx'));
-const RevokeApiToken = lazyWithRetry(() => import('./RevokeApiToken.tsx'));
+const ConfirmDialog = lazyWithRetry(() => import('../../ui/overlays/ConfirmDialog.tsx'));
 
 interface Props {
   token: OwnApiTokenFragment;
@@ -24,6 +25,7 @@ interface Props {
 export function ApiTokenRow({ token, onRotated }: Props) {
   const { id, name, prefix, scopes, lastUsedAt, expiresAt, formerEndsAt } = token;
   const { open, show, close } = useDialogInUrl();
+  const revoke = useRevokeApiToken(id, name);
   const now = Date.now();
   const isExpired = Date.parse(expiresAt) <= now;
   const ends = localMoment(expiresAt);
@@ -65,7 +67,15 @@ export function ApiTokenRow({ token, onRotated }: Props) {
         {open === `rotate-${id}` && (
           <RotateApiToken id={id} name={name} onRotated={onRotated} onClose={close} />
         )}
-        {open === `revoke-${id}` && <RevokeApiToken id={id} name={name} onClose={close} />}
+        {open === `revoke-${id}` && (
+          <ConfirmDialog
+            title={t`Revoke ${name}?`}
+            description={t`The program that uses it is refused from now on. This cannot be undone.`}
+            act={t`Revoke`}
+            onAct={revoke}
+            onClose={close}
+          />
+        )}
       </Suspense>
     </li>
   );

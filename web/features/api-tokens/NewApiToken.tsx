@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import type { ApiScope } from '../../../schema/api-scopes.ts';
-import { apiTokenNameLength, newApiToken } from '../../../schema/rules/api-token.ts';
+import { apiTokenDays, apiTokenNameLength, newApiToken } from '../../../schema/rules/api-token.ts';
 import { sentenceText } from '../../lib/sentence-text.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -21,8 +21,8 @@ interface Props {
   onClose: () => void | Promise<void>;
 }
 
-/** Days until a token stops working; the last is the most there is. */
-const lifetimes = [30, 90, 180, 366];
+/** Days until a token stops working. */
+const lifetimes = [30, 90, 180, apiTokenDays];
 
 export default function NewApiToken({ scopes, onCreated, onClose }: Props) {
   const create = useCreateApiToken(onCreated);

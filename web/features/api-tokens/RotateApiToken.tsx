@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { apiTokenRotation } from '../../../schema/rules/api-token.ts';
+import { apiTokenOverlapHours, apiTokenRotation } from '../../../schema/rules/api-token.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
@@ -35,7 +35,7 @@ export default function RotateApiToken({ id, name, onRotated, onClose }: Props) 
           error={errors.overlapHours?.message}
         >
           <option value={24}>{t`for one more day`}</option>
-          <option value={168}>{t`for seven more days`}</option>
+          <option value={apiTokenOverlapHours}>{t`for seven more days`}</option>
           <option value={0}>{t`no longer: it may be known to someone`}</option>
         </SelectField>
         <FormRefusal message={errors.root?.message} />

@@ -6,14 +6,14 @@ import { useToast } from '../../ui/feedback/Toasts.tsx';
 /** Ends a token at once; says itself when it cannot. */
 export const useRevokeApiToken = (id: string, name: string) => {
   const toast = useToast();
-  const [revoke, { loading }] = useRevokeApiTokenMutation({
+  const [revoke] = useRevokeApiTokenMutation({
     update: (cache, { data }) => {
       if (data?.revokeApiToken.__typename !== 'ApiTokenRevoked') return;
       const { apiTokens } = data.revokeApiToken;
       cache.writeQuery({ query: ApiTokensDocument, data: { apiTokens } });
     },
   });
-  const revokeNow = async () => {
+  return async () => {
     const failed = t`${name} was not revoked. Please try again.`;
     try {
       const answer = (await revoke({ variables: { id } })).data?.revokeApiToken;
@@ -23,5 +23,4 @@ export const useRevokeApiToken = (id: string, name: string) => {
       toast({ tone: 'danger', title: failureText(error, failed) });
     }
   };
-  return { revoke: revokeNow, isRevoking: loading };
 };

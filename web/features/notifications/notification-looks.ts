@@ -66,7 +66,7 @@ export const iconOf: Record<NotificationType, Icon> = {
   PASSWORD_CHANGED: KeyRound,
   NEW_DEVICE: MonitorSmartphone,
   SECOND_FACTOR_CHANGED: ShieldCheck,
-  API_TOKEN_MADE: KeyRound,
+  API_SECRET_ISSUED: KeyRound,
 };
 
 /** The screen a notification links to. */
@@ -80,7 +80,7 @@ export function linkOf(
     case 'NEW_DEVICE':
       return paths.profile();
     case 'SECOND_FACTOR_CHANGED':
-    case 'API_TOKEN_MADE':
+    case 'API_SECRET_ISSUED':
       return paths.accountSecurity();
     case 'APPLICATION_APPROVED':
     case 'KITCHEN_SUSPENDED':

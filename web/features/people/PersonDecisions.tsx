@@ -22,7 +22,8 @@ const suggestions: Record<Asked, readonly string[]> = {
 };
 
 export function PersonDecisions({ person: from }: { person: FragmentType<PersonDecisions_personFragment> }) {
-  const { id, isDisabled, openSessions, hasSecondFactor, user, kitchen } = usePersonDecisions_person(from);
+  const { id, isDisabled, openSessions, openApiTokens, hasSecondFactor, user, kitchen } =
+    usePersonDecisions_person(from);
   const { open, show, close } = useDialogInUrl();
   const asked = oneOf(askable, open);
   const decisions = usePersonDecision(id, user.name);
@@ -31,7 +32,7 @@ export function PersonDecisions({ person: from }: { person: FragmentType<PersonD
     disable: {
       title: `Disable ${name}?`,
       act: 'Disable',
-      description: `All sessions end and sign-in is blocked. ${
+      description: `All sessions and API tokens end, and sign-in is blocked. ${
         kitchen ? `${kitchen.kitchenName} stays listed; suspend it too if it should stop selling.` : ''
       }`,
     },
@@ -39,7 +40,8 @@ export function PersonDecisions({ person: from }: { person: FragmentType<PersonD
     endSessions: {
       title: `Sign ${name} out?`,
       act: 'End sessions',
-      description: 'All sessions end immediately on every device. They can sign in again.',
+      description:
+        'All sessions end immediately on every device, and all API tokens. They can sign in again.',
     },
     removeSecondFactor: {
       title: `Remove two-step verification of ${name}?`,
@@ -55,7 +57,7 @@ export function PersonDecisions({ person: from }: { person: FragmentType<PersonD
           Remove two-step verification
         </Button>
       )}
-      {openSessions > 0 && (
+      {openSessions + openApiTokens > 0 && (
         <Button variant="secondary" onClick={() => show('endSessions')}>
           End sessions
         </Button>

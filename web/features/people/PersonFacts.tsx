@@ -29,7 +29,8 @@ const elsewhere = (role: string, id: string, email: string) => {
 };
 
 export function PersonFacts({ person: from }: { person: FragmentType<PersonFacts_personFragment> }) {
-  const { id, isDisabled, openSessions, lastSeenAt, user, kitchen } = usePersonFacts_person(from);
+  const { id, isDisabled, openSessions, openApiTokens, lastSeenAt, user, kitchen } =
+    usePersonFacts_person(from);
   const may = useMay();
   const more = elsewhere(user.role, id, user.email);
   return (
@@ -48,6 +49,7 @@ export function PersonFacts({ person: from }: { person: FragmentType<PersonFacts
             value: kitchen && <FactLink to={paths.adminKitchen(kitchen.id)}>{kitchen.kitchenName}</FactLink>,
           },
           { name: 'Sessions', value: sessionWords(openSessions) },
+          { name: 'API tokens', value: openApiTokens > 0 && String(openApiTokens) },
           { name: 'Last seen', value: lastSeenAt && localMoment(lastSeenAt) },
           { name: 'Account created', value: localMoment(user.createdAt) },
           ...(more && may(more.right)

@@ -13,7 +13,7 @@ const RemoveFactor = lazyWithRetry(() => import('./RemoveFactor.tsx'));
 
 export function AuthenticatorRow({ addedAt }: { addedAt: string | null }) {
   const { open, show, close } = useDialogInUrl();
-  const { remove, isRemoving } = useRemoveAuthenticator();
+  const remove = useRemoveAuthenticator();
   const added = addedAt && dayWords(addedAt);
   const name = t`Authenticator app`;
   return (
@@ -23,7 +23,7 @@ export function AuthenticatorRow({ addedAt }: { addedAt: string | null }) {
       </IconButton>
       {open === 'remove-app' && (
         <Suspense fallback={null}>
-          <RemoveFactor name={name} isRemoving={isRemoving} onRemove={remove} onClose={close} />
+          <RemoveFactor name={name} onRemove={remove} onClose={close} />
         </Suspense>
       )}
     </FactorRow>

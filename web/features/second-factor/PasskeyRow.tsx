@@ -17,7 +17,7 @@ const RemoveFactor = lazyWithRetry(() => import('./RemoveFactor.tsx'));
 export function PasskeyRow({ passkey }: { passkey: OwnSecondFactorFragment['passkeys'][number] }) {
   const { id, name, createdAt, lastUsedAt } = passkey;
   const { open, show, close } = useDialogInUrl();
-  const { remove, isRemoving } = useRemovePasskey(id, name);
+  const remove = useRemovePasskey(id, name);
   const added = dayWords(createdAt);
   const used = lastUsedAt && dayWords(lastUsedAt);
   return (
@@ -34,9 +34,7 @@ export function PasskeyRow({ passkey }: { passkey: OwnSecondFactorFragment['pass
       </IconButton>
       <Suspense fallback={null}>
         {open === `rename-${id}` && <RenamePasskey passkey={passkey} onClose={close} />}
-        {open === `remove-${id}` && (
-          <RemoveFactor name={name} isRemoving={isRemoving} onRemove={remove} onClose={close} />
-        )}
+        {open === `remove-${id}` && <RemoveFactor name={name} onRemove={remove} onClose={close} />}
       </Suspense>
     </FactorRow>
   );

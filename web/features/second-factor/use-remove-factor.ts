@@ -31,24 +31,21 @@ const useOutcome = (done: string) => {
 
 export const useRemovePasskey = (passkeyId: string, name: string) => {
   const tell = useOutcome(t`${name} was removed`);
-  const [removePasskey, { loading }] = useRemovePasskeyMutation({
+  const [removePasskey] = useRemovePasskeyMutation({
     update: (cache, { data }) => {
       if (data?.removePasskey.__typename === 'SecondFactor') storeSecondFactor(cache, data.removePasskey);
     },
   });
-  const remove = () =>
-    tell(async () => (await removePasskey({ variables: { passkeyId } })).data?.removePasskey);
-  return { remove, isRemoving: loading };
+  return () => tell(async () => (await removePasskey({ variables: { passkeyId } })).data?.removePasskey);
 };
 
 export const useRemoveAuthenticator = () => {
   const tell = useOutcome(t`The authenticator app was removed`);
-  const [removeAuthenticator, { loading }] = useRemoveAuthenticatorMutation({
+  const [removeAuthenticator] = useRemoveAuthenticatorMutation({
     update: (cache, { data }) => {
       if (data?.removeAuthenticator.__typename === 'SecondFactor')
         storeSecondFactor(cache, data.removeAuthenticator);
     },
   });
-  const remove = () => tell(async () => (await removeAuthenticator()).data?.removeAuthenticator);
-  return { remove, isRemoving: loading };
+  return () => tell(async () => (await removeAuthenticator()).data?.removeAuthenticator);
 };

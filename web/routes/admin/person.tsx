@@ -51,7 +51,7 @@ export default function PersonScreen() {
           {person.user.role === 'CUSTOMER' && <PlansOf customerId={id} />}
           <Trail
             subjectIds={[id]}
-            after={`${person.isDisabled} ${person.openSessions} ${person.user.staffRole}`}
+            after={`${person.isDisabled} ${person.openSessions} ${person.openApiTokens} ${person.user.staffRole}`}
           />
         </AdminPage>
       )}

@@ -1,6 +1,7 @@
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
+import ConfirmDialog from '../../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import ReasonDialog from '../../ui/overlays/ReasonDialog.tsx';
 import { Sheet } from '../../ui/overlays/Sheet.tsx';
@@ -32,6 +33,9 @@ export function Overlays() {
         <Button variant="secondary" onClick={() => show('sheet')}>
           Sheet
         </Button>
+        <Button variant="secondary" onClick={() => show('confirm')}>
+          ConfirmDialog
+        </Button>
         <Button variant="secondary" onClick={() => show('reason')}>
           ReasonDialog, always refused
         </Button>
@@ -48,6 +52,15 @@ export function Overlays() {
         </Button>
       </div>
       {open === 'dialog' && <Dialog {...modal} />}
+      {open === 'confirm' && (
+        <ConfirmDialog
+          title="Remove My phone?"
+          description="This cannot be undone."
+          act="Remove"
+          onAct={async () => undefined}
+          onClose={close}
+        />
+      )}
       {open === 'reason' && (
         <ReasonDialog
           title="Cancel the order?"

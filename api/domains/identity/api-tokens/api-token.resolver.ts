@@ -1,13 +1,14 @@
 import { Arg, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { evenTokens, signedIn, suppliersOrStaff, themselves } from '../../../core/access/rules.ts';
+import { signedIn, suppliersOrStaff, themselves, withScope } from '../../../core/access/rules.ts';
+import { anyScope } from '../../../core/access/viewer.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput, type Problem, TooManyAttempts } from '../../../core/operation/problem.ts';
 import { FreshProofNeeded } from '../identity-problems.ts';
 import { ApiToken } from './api-token.ts';
-import { ApiTokenCreated, ApiTokenRevoked } from './api-token-created.ts';
 import { CreateApiTokenInput, RotateApiTokenInput } from './api-token-inputs.ts';
 import { ApiTokenExpired, ApiTokenNotFound, ScopeNotYours, TooManyApiTokens } from './api-token-problems.ts';
+import { ApiTokenCreated, ApiTokenRevoked } from './api-token-results.ts';
 import { createApiToken } from './create-api-token.ts';
 import { findApiTokens } from './find-api-tokens.ts';
 import { findOwnToken } from './find-own-token.ts';
@@ -59,7 +60,7 @@ export class ApiTokenResolver {
     return findApiTokens(ctx);
   }
 
-  @Visible(evenTokens(signedIn))
+  @Visible(withScope(anyScope, signedIn))
   @Query(() => ApiToken, {
     nullable: true,
     description: 'Returns the API token that this request was made with; null in a session.',
@@ -87,7 +88,7 @@ export class ApiTokenResolver {
   rotateApiToken(
     @Context() ctx: Ctx,
     @Arg('input', () => RotateApiTokenInput, {
-      description: 'Which token, and how long its earlier secret works.',
+      description: 'Token, and number of hours its earlier secret works.',
     })
     input: RotateApiTokenInput,
   ): Promise<ApiTokenCreated | Problem> {

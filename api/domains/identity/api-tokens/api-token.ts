@@ -53,7 +53,8 @@ export class ApiToken {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Time of its last use, at most five minutes behind; null if never used.',
+    description:
+      'Time of its last use, at most ten minutes behind; of a program that only listens, the time it connected; null if never used.',
   })
   @Property({ type: 'timestamptz', nullable: true })
   lastUsedAt?: Date | null;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apiTokenLimit } from '../../../../schema/rules/api-token.ts';
+import { socketLimits } from '../../../doors/graphql/live/socket-rooms.ts';
 import {
   aProgram,
   createApiToken,
@@ -163,6 +164,20 @@ describe("Asha's receipt printer", () => {
     expect([await works(before), await works(after)]).toEqual([false, true]);
   });
 
+  test("leaves Asha's screens their sockets, however many it opens", async () => {
+    const { secret } = await tokenOf(asha);
+    const program = { origin: marketplace.origin, token: secret };
+    const open = Array.from({ length: socketLimits.people.sockets.each }, () => new LiveVisitor(program));
+    await Promise.all(open.map(each => each.subscribe('subscription { kitchenOrdersChanged { id } }')));
+    const beyond = new LiveVisitor(program);
+    const refused = beyond.closed();
+    beyond.ask(own);
+    expect(await refused).toBe(1013);
+    const screen = new LiveVisitor(asha);
+    await (await screen.subscribe('subscription { kitchenOrdersChanged { id } }')).stop();
+    await Promise.all([...open, beyond, screen].map(each => each.leave()));
+  });
+
   test('keeps its socket as long as its token works', async () => {
     const { apiToken } = await createdFor(1);
     const open = () => openCredentials(marketplace.sql, [apiToken.id], marketplace.clock.read());
@@ -279,7 +294,7 @@ test('Asha is notified that a token was created, and the audit trail keeps who d
   await notificationsSent(marketplace);
   const { notifications } = await asha.graphql('{ notifications { nodes { type message } } }');
   expect(notifications.nodes).toContainEqual({
-    type: 'API_TOKEN_MADE',
+    type: 'API_SECRET_ISSUED',
     message: expect.stringContaining('A secret for the API token "Receipt printer" was created on'),
   });
   const [event] = await marketplace.sql.rows<{ actor_id: string }>(
@@ -310,11 +325,19 @@ describe("a staff member's program", () => {
     expect(await works(program)).toBe(true);
     await marketplace.sql.rows('delete from sessions where user_id = $1', [asha.userId]);
     const owner = await marketplace.admin('Ottilie', 'OWNER');
+    const record = async () =>
+      (
+        await owner.graphql('query ($id: ID!) { person(id: $id) { openSessions openApiTokens } }', {
+          id: asha.userId,
+        })
+      ).person;
+    expect(await record()).toEqual({ openSessions: 0, openApiTokens: 1 });
     const { endPersonSessions } = await owner.graphql(
       'mutation ($input: PersonDecisionInput!) { endPersonSessions(input: $input) { __typename } }',
       { input: { personId: asha.userId, reason: 'Its secret was published' } },
     );
     expect(endPersonSessions).toEqual({ __typename: 'PersonRecord' });
+    expect(await record()).toEqual({ openSessions: 0, openApiTokens: 0 });
     expect(await program.refusal(agenda)).toBe('UNAUTHENTICATED');
   });
 

@@ -5,22 +5,20 @@ import { Role } from '../../../core/access/role.ts';
 import { suppliersOrStaff } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
-import { NotSignedIn } from '../../../core/operation/failures.ts';
 import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { newIdentifier } from '../../../core/values/identifier.ts';
-import { lockUser } from '../lock-user.ts';
-import { Session } from '../sessions/session.ts';
+import { lockViewer } from '../lock-viewer.ts';
 import { hashOf } from '../sessions/token.ts';
 import { ApiToken } from './api-token.ts';
-import { ApiTokenCreated } from './api-token-created.ts';
 import type { CreateApiTokenInput } from './api-token-inputs.ts';
 import { ScopeNotYours, TooManyApiTokens } from './api-token-problems.ts';
+import { ApiTokenCreated } from './api-token-results.ts';
 import { newApiSecret } from './api-token-secret.ts';
+import { beginSecret } from './begin-secret.ts';
 import { noteTokenChange } from './note-token-change.ts';
-import { refusedSecret } from './refused-secret.ts';
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+const dayInMs = 86_400_000;
 
 const prepare = async (ctx: Ctx, input: CreateApiTokenInput): Promise<NewApiToken | Problem> => {
   const given = checked(newApiToken, input);
@@ -29,7 +27,7 @@ const prepare = async (ctx: Ctx, input: CreateApiTokenInput): Promise<NewApiToke
   const own = scopesWithin(role === Role.SUPPLIER ? 'KITCHEN' : rightsOf(staffRole));
   const other = given.scopes.find(scope => !own.includes(scope));
   if (other) return new ScopeNotYours(other);
-  const refused = await refusedSecret(ctx);
+  const refused = await beginSecret(ctx);
   return refused ?? { ...given, scopes: own.filter(scope => given.scopes.includes(scope)) };
 };
 
@@ -37,11 +35,9 @@ const perform = async (
   work: Work,
   { name, scopes, expiresInDays }: NewApiToken,
 ): Promise<ApiTokenCreated | Problem> => {
-  const { em, sql, viewer, now } = work;
+  const { em, viewer, now } = work;
   const { userId } = viewer;
-  await lockUser(sql, userId);
-  // Staff, or the owner of the mailbox, may have ended the session while this waited.
-  if ((await em.count(Session, { id: viewer.session!.sessionId })) === 0) throw new NotSignedIn();
+  await lockViewer(work);
   if ((await em.count(ApiToken, { userId })) >= apiTokenLimit) return new TooManyApiTokens();
   const { prefix, secret } = newApiSecret();
   const token = em.create(ApiToken, {
@@ -52,7 +48,7 @@ const perform = async (
     secretHash: hashOf(secret),
     scopes,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + expiresInDays * dayMilliseconds),
+    expiresAt: new Date(now.getTime() + expiresInDays * dayInMs),
   });
   await em.persist(token).flush();
   noteTokenChange(work, 'API_TOKEN_CREATED', token);

@@ -1,11 +1,9 @@
 import type { Work } from '../../../core/operation/operation.ts';
-import { AccountEvent } from '../account-event.ts';
+import { AccountEvent, type TokenAction } from '../account-event.ts';
+import { ApiSecretIssued } from './api-secret-issued.ts';
 import type { ApiToken } from './api-token.ts';
-import { ApiTokenMade } from './api-token-made.ts';
 
-export type TokenAction = 'API_TOKEN_CREATED' | 'API_TOKEN_ROTATED' | 'API_TOKEN_REVOKED';
-
-/** Records a change of the viewer's API tokens for the audit trail and the log; its owner is notified of a new secret. */
+/** Records a change of the viewer's API tokens for the audit trail and the log, and notifies them of a new secret. */
 export const noteTokenChange = (
   { viewer, record }: Work,
   action: TokenAction,
@@ -13,5 +11,5 @@ export const noteTokenChange = (
 ): void => {
   const { userId, role } = viewer.session!;
   record(new AccountEvent(action, { id: userId, role }, { tokenId: id, name, prefix, scopes }));
-  if (action !== 'API_TOKEN_REVOKED') record(new ApiTokenMade(userId, name));
+  if (action !== 'API_TOKEN_REVOKED') record(new ApiSecretIssued(userId, name));
 };

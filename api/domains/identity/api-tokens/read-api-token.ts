@@ -36,13 +36,10 @@ export const readApiToken = async (sql: Sql, secretHash: string, now: Date): Pro
   if (!lastUsedAt || now.getTime() - new Date(lastUsedAt).getTime() > sessionLifetime.touchSeconds * 1000) {
     noteUse(sql, sessionId, now);
   }
-  const end = new Date(token.expiresAt);
   const isFormer = token.secretHash !== secretHash;
-  const expiresAt = isFormer ? earlier(new Date(token.formerEndsAt!), end) : end;
+  const expiresAt = new Date(isFormer ? token.formerEndsAt! : token.expiresAt);
   return { sessionId, userId, role, staffRole, scopes: withIncluded(scopes), expiresAt };
 };
-
-const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
 /** Not awaited, as that of sessions: a failed one is made up for by the next request. */
 const noteUse = (sql: Sql, tokenId: string, now: Date): void => {

@@ -7,9 +7,7 @@ const deleteTokens = query({ ApiToken }, (on, { userId }: Given<{ userId: string
   on.deleteFrom('ApiToken').where('userId', '=', userId).returning('id'),
 );
 
-/**
- * Ends all API tokens of a person, where the account ends or may be in the wrong hands; returns how many ended.
- */
+/** Ends all API tokens of a person; returns how many ended. */
 export const revokeApiTokens = async ({ sql, record }: Work, userId: string): Promise<number> => {
   const ended = await deleteTokens.all(sql, { userId });
   for (const { id } of ended) record(new SessionEnded(id));

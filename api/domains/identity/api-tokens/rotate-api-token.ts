@@ -5,32 +5,34 @@ import { checked } from '../../../core/operation/checked.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
+import { lockViewer } from '../lock-viewer.ts';
 import { SessionChanged } from '../sessions/session-changed.ts';
 import { hashOf } from '../sessions/token.ts';
-import { ApiTokenCreated } from './api-token-created.ts';
 import type { RotateApiTokenInput } from './api-token-inputs.ts';
 import { ApiTokenExpired, ApiTokenNotFound } from './api-token-problems.ts';
+import { ApiTokenCreated } from './api-token-results.ts';
 import { newApiSecret } from './api-token-secret.ts';
+import { beginSecret } from './begin-secret.ts';
 import { lockOwnToken } from './lock-own-token.ts';
 import { noteTokenChange } from './note-token-change.ts';
-import { refusedSecret } from './refused-secret.ts';
 
 type Rotation = z.infer<typeof apiTokenRotation>;
 
-const hourMilliseconds = 60 * 60 * 1000;
+const hourInMs = 3_600_000;
 
 const prepare = async (ctx: Ctx, input: RotateApiTokenInput): Promise<Rotation | Problem> => {
   const given = checked(apiTokenRotation, input);
   if (given instanceof InvalidInput) return given;
-  return (await refusedSecret(ctx)) ?? given;
+  return (await beginSecret(ctx)) ?? given;
 };
 
 const perform = async (work: Work, { id, overlapHours }: Rotation): Promise<ApiTokenCreated | Problem> => {
+  await lockViewer(work);
   const token = await lockOwnToken(work, id);
   if (token instanceof ApiTokenNotFound) return token;
   if (token.expiresAt <= work.now) return new ApiTokenExpired();
   const { prefix, secret } = newApiSecret();
-  const overlapEnd = new Date(work.now.getTime() + overlapHours * hourMilliseconds);
+  const overlapEnd = new Date(work.now.getTime() + overlapHours * hourInMs);
   token.formerHash = token.secretHash;
   token.formerEndsAt = overlapEnd < token.expiresAt ? overlapEnd : token.expiresAt;
   token.secretHash = hashOf(secret);
@@ -42,7 +44,7 @@ const perform = async (work: Work, { id, overlapHours }: Rotation): Promise<ApiT
 };
 
 /**
- * Gives a token of the viewer a new secret. The earlier one goes on working for a while, so that the program can be
+ * Gives a token of the viewer a new secret. The earlier one works for a while longer, so that the program can be
  * changed without a gap; one that was still working from a rotation before ends at once.
  */
 export const rotateApiToken = preparedOperation(suppliersOrStaff, prepare, perform);

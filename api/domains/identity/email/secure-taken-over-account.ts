@@ -1,9 +1,8 @@
 import { Role } from '../../../core/access/role.ts';
 import type { Work } from '../../../core/operation/operation.ts';
 import { AccountEvent } from '../account-event.ts';
-import { revokeApiTokens } from '../api-tokens/revoke-api-tokens.ts';
 import { removeFactors } from '../second-factor/remove-factors.ts';
-import { endSessions } from '../sessions/end-sessions.ts';
+import { endCredentials } from '../sessions/end-credentials.ts';
 import { RecognizedClient } from '../signing-in/recognized-client.ts';
 import { SignInCode } from '../signing-in/sign-in-code.ts';
 import type { User } from '../user.ts';
@@ -19,15 +18,14 @@ const newName = 'Customer';
  */
 export const secureTakenOverAccount = async (work: Work, user: User): Promise<boolean> => {
   const { em, record } = work;
-  const sessionsEnded = await endSessions(work, user.id);
+  const ended = await endCredentials(work, user.id);
   const hadPassword = Boolean(user.passwordHash);
-  await revokeApiTokens(work, user.id);
   await em.nativeDelete(RecognizedClient, { userId: user.id });
   await em.nativeDelete(SignInCode, { userId: user.id });
   await removeFactors(em, user.id);
   user.passwordHash = null;
   if (user.role === Role.CUSTOMER) Object.assign(user, { name: newName, phone: null });
   record(new AccountTakenOver(user.id));
-  record(new AccountEvent('ACCOUNT_SECURED', user, { sessionsEnded }));
-  return hadPassword || sessionsEnded > 0;
+  record(new AccountEvent('ACCOUNT_SECURED', user, { ...ended }));
+  return hadPassword || ended.sessionsEnded > 0;
 };

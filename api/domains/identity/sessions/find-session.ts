@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Sql } from '../../../core/database/sql.ts';
 import type { EventBus } from '../../../core/interfaces/event-bus.ts';
 import { readCredential } from './read-credential.ts';
@@ -6,7 +7,7 @@ import { sessionLifetime } from './session-lifetime.ts';
 import { hashOf } from './token.ts';
 
 interface Cached {
-  session: OpenSession | null;
+  session: OpenSession;
   foundAt: Date;
 }
 
@@ -19,14 +20,19 @@ const lifetimes = {
 };
 
 const maxCached = 20_000;
+/** Strangers can make up as many as they like; these never take the place of a session. */
+const maxUnknown = 2000;
 
 /**
- * Finds the session of a token or the API token of a secret, or null. A session is cached until the event bus reports its end, so that a visit
- * queries the database every five minutes; for a shorter time where the bus may lose events. See decision 0009.
+ * Finds the session of a token or the API token of a secret, or null. A session is cached until the event bus reports
+ * its end, so that a visit queries the database every five minutes; for a shorter time where the bus may lose events. An
+ * unknown credential may become valid soon, and no event reports that. See decision 0009.
  */
 export class SessionFinder {
   /** In insertion order. */
   readonly #cached = new Map<string, Cached>();
+  /** Credentials that were not found, and when. */
+  readonly #unknown = new LRUCache<string, Date>({ max: maxUnknown });
   #invalidations = 0;
 
   constructor(
@@ -38,10 +44,13 @@ export class SessionFinder {
     const tokenHash = hashOf(token);
     const remembered = this.#cached.get(tokenHash);
     if (remembered && this.#isFresh(remembered, now)) return remembered.session;
+    const missedAt = this.#unknown.get(tokenHash);
+    if (missedAt && isWithin(missedAt, now, lifetimes.whileDisconnected)) return null;
     const endingsBefore = this.#invalidations;
     const session = await readCredential(this.sql, token, now);
     // A session that ended during this read may have been read as open.
-    if (endingsBefore === this.#invalidations) this.#cache(tokenHash, { session, foundAt: now });
+    if (!session) this.#unknown.set(tokenHash, now);
+    else if (endingsBefore === this.#invalidations) this.#cache(tokenHash, { session, foundAt: now });
     return session;
   }
 
@@ -49,25 +58,22 @@ export class SessionFinder {
   forget(sessionId: string): void {
     this.#invalidations++;
     for (const [hash, { session }] of this.#cached) {
-      if (session?.sessionId === sessionId) this.#cached.delete(hash);
+      if (session.sessionId === sessionId) this.#cached.delete(hash);
     }
   }
 
-  /** Evicts everything: after a gap in the events, any session may have ended. */
+  /** Evicts every session: after a gap in the events, any session may have ended. */
   forgetAll(): void {
     this.#invalidations++;
     this.#cached.clear();
   }
 
   #isFresh({ session, foundAt }: Cached, now: Date): boolean {
-    if (session && session.expiresAt <= now) return false;
-    const age = now.getTime() - foundAt.getTime();
-    return age >= 0 && age < this.#lifetimeOf(session);
+    return session.expiresAt > now && isWithin(foundAt, now, this.#lifetime);
   }
 
-  /** An unknown token may become valid soon, and no event reports that. */
-  #lifetimeOf(session: OpenSession | null): number {
-    if (!session || !this.bus.isConnected) return lifetimes.whileDisconnected;
+  get #lifetime(): number {
+    if (!this.bus.isConnected) return lifetimes.whileDisconnected;
     return this.bus.isLossless ? lifetimes.whileLossless : lifetimes.whileConnected;
   }
 
@@ -78,3 +84,9 @@ export class SessionFinder {
     this.#cached.set(tokenHash, found);
   }
 }
+
+/** A clock that was set back does not make anything fresh. */
+const isWithin = (moment: Date, now: Date, milliseconds: number): boolean => {
+  const age = now.getTime() - moment.getTime();
+  return age >= 0 && age < milliseconds;
+};

@@ -4,6 +4,6 @@ import { readApiToken } from '../api-tokens/read-api-token.ts';
 import { type OpenSession, readSession } from './read-session.ts';
 import { hashOf } from './token.ts';
 
-/** Loads whom a credential stands for: the token of a session, or the secret of an API token. Null if neither. */
+/** Loads the person that a credential belongs to: the token of a session, or the secret of an API token; else null. */
 export const readCredential = (sql: Sql, credential: string, now: Date): Promise<OpenSession | null> =>
   (isApiSecret(credential) ? readApiToken : readSession)(sql, hashOf(credential), now);

@@ -1,5 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 
+/** Characters of a credential. */
+export const tokenLength = 43;
+
 /** Creates a credential of 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 

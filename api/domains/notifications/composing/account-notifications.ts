@@ -92,10 +92,10 @@ const notices: Partial<Record<OutboxRow['kind'], Notice>> = {
     },
     reaction: safeMailbox,
   },
-  API_TOKEN_MADE: {
-    type: NotificationType.API_TOKEN_MADE,
+  API_SECRET_ISSUED: {
+    type: NotificationType.API_SECRET_ISSUED,
     words: ({ detail, happenedAt: moment }) => ({
-      title: sentence('An API token was created'),
+      title: sentence('New secret of an API token'),
       happened: sentence(
         'A secret for the API token "{0}" was created on {1}. A program that has it can act for you.',
         detail ?? '',

@@ -54,5 +54,5 @@ export const priorityOf: Record<NotificationType, Priority> = {
   [NotificationType.PASSWORD_CHANGED]: URGENT,
   [NotificationType.NEW_DEVICE]: HIGH,
   [NotificationType.SECOND_FACTOR_CHANGED]: URGENT,
-  [NotificationType.API_TOKEN_MADE]: HIGH,
+  [NotificationType.API_SECRET_ISSUED]: HIGH,
 };

@@ -11,7 +11,7 @@ export const aboutSecurity: readonly NotificationType[] = [
   NotificationType.PASSWORD_CHANGED,
   NotificationType.NEW_DEVICE,
   NotificationType.SECOND_FACTOR_CHANGED,
-  NotificationType.API_TOKEN_MADE,
+  NotificationType.API_SECRET_ISSUED,
 ];
 
 export const aboutTiffinPlans: readonly NotificationType[] = [

@@ -44,7 +44,7 @@ export type OutboxKind =
   | 'PASSWORD_REPLACED'
   | 'NEW_DEVICE'
   | 'SECOND_FACTOR_CHANGED'
-  | 'API_TOKEN_MADE';
+  | 'API_SECRET_ISSUED';
 
 /** An event to notify people of, stored until the relay has done so. */
 @Entity({ tableName: 'outbox' })

@@ -19,8 +19,8 @@ describe('the relay of the outbox', () => {
   const timePasses = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
   /**
-   * The milliseconds at which the first batches begin, each of which takes `milliseconds` and has so many rows. In a rush
-   * there is another event during every batch.
+   * The milliseconds at which the first batches begin, each of which takes `milliseconds` and has so many rows. In a
+   * rush there is another event during every batch.
    */
   const batchesBegin = async (milliseconds: number, rows: number, isRush = true): Promise<number[]> => {
     const begunAt: number[] = [];

@@ -15,7 +15,7 @@ export class OnboardingStepFields {
     description: 'Whether the viewer may sign or submit it now.',
   })
   viewerCanComplete(@Context() ctx: Ctx, @Root() { isOpen }: OnboardingStep): boolean {
-    return suppliers(ctx.viewer) && isOpen;
+    return ctx.viewer.meets(suppliers) && isOpen;
   }
 
   @FieldResolver(() => Agreement, {

@@ -7,8 +7,7 @@ import { operation, type Work } from '../../../core/operation/operation.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { isIdentifier } from '../../../core/values/identifier.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { revokeApiTokens } from '../../identity/api-tokens/revoke-api-tokens.ts';
-import { endSessions } from '../../identity/sessions/end-sessions.ts';
+import { endCredentials } from '../../identity/sessions/end-credentials.ts';
 import { User } from '../../identity/user.ts';
 import { Application } from '../../suppliers/application.ts';
 import { OnboardingStatus } from '../../suppliers/onboarding-status.ts';
@@ -87,8 +86,7 @@ const closeAccount = async (work: Work, { userId }: Supplier, claim: EinClaim): 
   const cook = await work.em.findOneOrFail(User, userId, lock);
   cook.disabledAt = work.now;
   if (cook.email === claim.email) cook.email = `${randomUUID()}@former.invalid`;
-  await endSessions(work, userId);
-  await revokeApiTokens(work, userId);
+  await endCredentials(work, userId);
 };
 
 /** Accepts a claim: the EIN is released, and reserved for the claimant. */

@@ -42,7 +42,7 @@ export class ApplicationReviewFields {
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may submit it for review now.' })
   async viewerCanSubmitForReview(@Context() ctx: Ctx, @Root() application: ApplicationRow): Promise<boolean> {
-    if (!suppliers(ctx.viewer) || !isInKitchensHands(application.status)) return false;
+    if (!ctx.viewer.meets(suppliers) || !isInKitchensHands(application.status)) return false;
     return incompleteRequiredSteps(await checklistFacts(ctx, application)).length === 0;
   }
 

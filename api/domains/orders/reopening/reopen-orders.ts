@@ -33,8 +33,8 @@ const each = <Value>(values: Expression<Value[] | null>) =>
 
 /**
  * Stores added allergens, removed marks and the current diet on the lines of a kitchen's open orders, and reopens
- * canceling of these orders with each change that the customer was not notified of. An added allergen stays on the line when the
- * kitchen removes it again, since the order may have been cooked with it; so does a removed mark. A diet that is back
+ * canceling of these orders with each change that the customer was not notified of. An added allergen stays on the line
+ * when the kitchen removes it again, since the order may have been cooked with it; so does a removed mark. A diet that is back
  * to the ordered one is no change, and the customer is not notified twice of the same diet.
  */
 export const reopenOrders = query(

@@ -5,7 +5,7 @@ import { lowestIdentifier } from '../../../core/values/identifier.ts';
 import { onlyAshasKitchen } from '../../../testing/builders/a-tiffin-plan.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { KitchenUnavailable } from '../../orders/placing/order-placing-problems.ts';
-import { claimDays } from './claim-days.ts';
+import { claimDays, isOldClaim } from './claim-days.ts';
 import { abandonedMinutes, dueDaysQuery } from './find-due-days.ts';
 import { orderOfDay } from './order-of-day.ts';
 import { settleDays } from './settle-days.ts';
@@ -69,6 +69,18 @@ test('the refusal of a process that took too long says nothing about the day tha
   expect(await status()).toBe('PLACING');
   await settle(second, await order());
   expect(await status()).toBe('ORDERED');
+});
+
+test('a claim orders nothing in its second minute, so that it has ended when another one is made', async () => {
+  const { slow, second } = await claimedTwice('Ravi Iyer');
+  const now = marketplace.clock.read();
+  const in59Seconds = new Date(now.getTime() + 59_000);
+  const in60Seconds = new Date(now.getTime() + 60_000);
+  expect([
+    isOldClaim(slow!, now),
+    isOldClaim(second!, in59Seconds),
+    isOldClaim(second!, in60Seconds),
+  ]).toEqual([true, false, true]);
 });
 
 test('its order counts, also where the other one was refused', async () => {

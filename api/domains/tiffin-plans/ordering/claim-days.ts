@@ -52,6 +52,10 @@ export const claimDays = operation(
   },
 );
 
+/** Whether no order is placed by a claim any more: half of its time is left for that, then another one may be made. */
+export const isOldClaim = ({ claimedAt }: ClaimedDay, now: Date): boolean =>
+  now.getTime() - claimedAt.getTime() >= (abandonedMinutes * 60_000) / 2;
+
 const isFree = ({ status, triedAt }: TiffinPlanDay, now: Date): boolean => {
   if (status !== PLACING) return status === PLANNED || status === WAITING;
   return now.getTime() - triedAt!.getTime() >= abandonedMinutes * 60_000;

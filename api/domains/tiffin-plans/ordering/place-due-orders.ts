@@ -5,7 +5,7 @@ import { Problem } from '../../../core/operation/problem.ts';
 import { onBehalfOf, systemContext } from '../../../core/operation/system-context.ts';
 import { lowestIdentifier } from '../../../core/values/identifier.ts';
 import { payOrdersFromCredit } from '../billing/pay-orders-from-credit.ts';
-import { type ClaimedDay, claimDays } from './claim-days.ts';
+import { type ClaimedDay, claimDays, isOldClaim } from './claim-days.ts';
 import { type DueDay, dueDaysQuery } from './find-due-days.ts';
 import { orderOfDay } from './order-of-day.ts';
 import { type Outcome, settleDays } from './settle-days.ts';
@@ -69,10 +69,14 @@ const placeOrdersOf = async (services: Services, due: readonly DueDay[]): Promis
   }
 };
 
-/** Empty when the order failed: its day stays claimed and is tried again in a few minutes; the others go on. */
+/**
+ * Empty when the claim is old or the order failed: the day stays claimed and is tried again in a few minutes. The
+ * others are ordered.
+ */
 const outcomeOf = async (services: Services, claimed: ClaimedDay): Promise<Outcome[]> => {
   const { plan, serviceDate } = claimed;
   const day = { planId: plan.id, serviceDate };
+  if (isOldClaim(claimed, services.clock())) return [];
   try {
     const outcome = await orderOfDay(contextOf(services, plan), claimed);
     if (outcome instanceof Problem)

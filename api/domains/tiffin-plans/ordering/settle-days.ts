@@ -4,6 +4,7 @@ import { operation, type Work } from '../../../core/operation/operation.ts';
 import { Problem } from '../../../core/operation/problem.ts';
 import type { OrderRow } from '../../orders/order-columns.ts';
 import { CutOffPassed } from '../../orders/placing/order-placing-problems.ts';
+import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 import { TiffinDayMissed, TiffinDayRefused } from '../tiffin-plan-events.ts';
 import type { ClaimedDay } from './claim-days.ts';
@@ -23,6 +24,12 @@ export const settleDays = operation(
   everybody,
   async (work: Work, outcomes: readonly Outcome[]): Promise<void> => {
     if (outcomes.length === 0) return;
+    // Plans first, as in all that changes their days.
+    await work.em.find(
+      TiffinPlan,
+      { id: [...new Set(outcomes.map(({ claimed }) => claimed.plan.id))] },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    );
     const keys = outcomes.map(({ claimed: { plan, serviceDate } }) => ({ planId: plan.id, serviceDate }));
     const days = await work.em.find(
       TiffinPlanDay,
@@ -33,15 +40,30 @@ export const settleDays = operation(
       const settled = outcomes.find(
         ({ claimed }) => claimed.plan.id === day.planId && claimed.serviceDate === day.serviceDate,
       );
-      if (settled && counts(day, settled)) settle(work, day, settled.outcome);
+      if (!settled) continue;
+      if (isStillValid(day, settled)) settle(work, day, settled.outcome);
+      else noteStray(work, day, settled.outcome);
     }
   },
 );
 
-const counts = (day: TiffinPlanDay, { claimed, outcome }: Outcome): boolean => {
+const isStillValid = (day: TiffinPlanDay, { claimed, outcome }: Outcome): boolean => {
   if (day.attempt !== claimed.attempt) return false;
   if (!(outcome instanceof Problem)) return day.status === PLACING || day.status === WAITING;
   return day.status === PLACING && day.triedAt?.getTime() === claimed.claimedAt.getTime();
+};
+
+/** An order that no day has is for support to cancel; nothing should lead here. */
+const noteStray = (
+  { ctx }: Work,
+  { planId, serviceDate, orderId }: TiffinPlanDay,
+  outcome: OrderRow | Problem,
+) => {
+  if (outcome instanceof Problem || outcome.id === orderId) return;
+  ctx.services.log.error(
+    { planId, serviceDate, orderId: outcome.id },
+    'a tiffin plan has an order beside its day',
+  );
 };
 
 const settle = (work: Work, day: TiffinPlanDay, outcome: OrderRow | Problem): void => {

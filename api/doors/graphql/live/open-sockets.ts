@@ -63,7 +63,7 @@ export class OpenSockets {
     const open = this.#sockets.get(socket);
     if (!open) return;
     open.session = session;
-    open.holder = session ? { person: session.viewedBy?.staffId ?? session.userId } : { source: open.source };
+    open.holder = session ? { person: holderOf(session) } : { source: open.source };
     if (!this.#rooms.greet(socket, open.source, open.holder)) closeSocket(socket, reasons.tryAgainLater);
   }
 
@@ -124,3 +124,7 @@ export class OpenSockets {
     for (const id of held) if (!open.has(id)) this.endSession(id);
   }
 }
+
+/** Programs of a person are counted apart, so that they never shut out the person's own screens. */
+const holderOf = ({ userId, viewedBy, scopes }: OpenSession): string =>
+  scopes ? `programs of ${userId}` : (viewedBy?.staffId ?? userId);

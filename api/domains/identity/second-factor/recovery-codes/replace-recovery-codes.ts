@@ -1,16 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { recoveryCodeCount, recoveryCodeLength } from '../../../../../schema/rules/second-factor.ts';
-import { unambiguousCharacters } from '../../../../../schema/unambiguous-characters.ts';
 import type { Work } from '../../../../core/operation/operation.ts';
+import { randomCharacters } from '../../random-characters.ts';
 import { RecoveryCode } from './recovery-code.ts';
 import { recoveryCodeHash } from './recovery-code-hash.ts';
 
 /** 10 characters of 31: 49.5 bits. */
-const newCode = (): string =>
-  Array.from(
-    { length: recoveryCodeLength },
-    () => unambiguousCharacters[randomInt(unambiguousCharacters.length)],
-  ).join('');
+const newCode = (): string => randomCharacters(recoveryCodeLength);
 
 const spaced = (code: string): string =>
   `${code.slice(0, recoveryCodeLength / 2)}-${code.slice(recoveryCodeLength / 2)}`;

@@ -11,7 +11,7 @@ export class ApiTokenCreated {
   })
   secret: string;
 
-  @Field(() => ApiToken, { description: 'Token that it is of.' })
+  @Field(() => ApiToken, { description: 'Token that the secret belongs to.' })
   apiToken: ApiToken;
 
   constructor(secret: string, apiToken: ApiToken) {
