@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** Any site may read what is public or what a token in its request opens; `*` never goes with cookies. */
 export const openToAnyOrigin = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'etag, retry-after, x-request-id',
+  'access-control-expose-headers': 'etag, ratelimit, ratelimit-policy, retry-after, x-request-id',
 };
 
 const dayInSeconds = 24 * 60 * 60;
@@ -19,6 +19,7 @@ export const allowOtherSites = async (scope: FastifyInstance): Promise<void> => 
       'apollo-require-preflight',
       'authorization',
       'content-type',
+      'tiffin-cost',
       'x-apollo-operation-name',
       'x-request-id',
     ],

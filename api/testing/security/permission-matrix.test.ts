@@ -141,7 +141,11 @@ const untilAnswered = async (refusal: Promise<string | undefined>, { userId }: V
     topics.applications,
     topics.notifications(userId),
     topics.order(victims.idFor('order')('orderId')),
-    ...suppliers.flatMap(({ id }) => [topics.supplier(id), topics.kitchenOrders(id)]),
+    ...suppliers.flatMap(({ id }) => [
+      topics.supplier(id),
+      topics.kitchenOrders(id),
+      topics.tiffinForecast(id),
+    ]),
   ];
   const signals = [
     ...observed.map(topic => ({ topic, id: randomUUID() })),

@@ -88,6 +88,8 @@ const paths = [
   '/api/auth/user',
   '/api/profile',
   '/api/orders',
+  '/api/tiffin-plans',
+  '/api/tiffin-bills',
   '/api/analytics/supplier',
   '/api/suppliers',
   '/api/search?query=canary',

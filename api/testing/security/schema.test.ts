@@ -77,6 +77,9 @@ const described = ownTypes
     ...describedParts(type),
   ]);
 
+/** Names that only sound like a secret: attempts are those to deliver a webhook. */
+const shown = new Set(['einMasked', 'attempts', 'attemptCount', 'nextAttemptAt']);
+
 describe('the schema', () => {
   test('marks every field with who may read it', () => {
     const unmarked = ownTypes.flatMap(type =>
@@ -117,7 +120,7 @@ describe('the schema', () => {
   test.each(secrets)('has nothing to read that is called %s, built or written down', async secret => {
     const written = buildFromText(await readFile(join(projectRoot, 'schema/schema.graphql'), 'utf8'));
     const names = [...readableNames(schema), ...readableNames(written)];
-    expect(names.filter(name => tells(name, secret) && name !== 'einMasked')).toEqual([]);
+    expect(names.filter(name => tells(name, secret) && !shown.has(name))).toEqual([]);
   });
 
   test('never exposes passwords', () => {

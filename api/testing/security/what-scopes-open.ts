@@ -30,6 +30,8 @@ export const whatScopesOpen: Record<ApiScope, readonly string[]> = {
   ORDERS_READ: [
     'Query.kitchenAgenda',
     'Query.kitchenOrders',
+    'Query.kitchenTiffinPlan',
+    'Query.kitchenTiffinPlans',
     'Query.openOrderIssues',
     'Query.order',
     'Query.orders',
@@ -40,6 +42,7 @@ export const whatScopesOpen: Record<ApiScope, readonly string[]> = {
     'Subscription.kitchenOrdersChanged',
     'Subscription.orderChanged',
     'Subscription.prepSheetTicked',
+    'Subscription.tiffinForecastChanged',
   ],
   ORDERS_WRITE: [
     'Mutation.cancelOrderByKitchen',
@@ -61,9 +64,25 @@ export const whatScopesOpen: Record<ApiScope, readonly string[]> = {
     'Query.unmatchedPayments',
     'Query.upcomingPayout',
   ],
+  WEBHOOKS_WRITE: [
+    'Mutation.changeWebhookEndpoint',
+    'Mutation.createWebhookEndpoint',
+    'Mutation.enableWebhookEndpoint',
+    'Mutation.removeWebhookEndpoint',
+    'Mutation.resendWebhook',
+    'Mutation.rotateWebhookSecret',
+    'Mutation.sendTestEvent',
+    'Query.webhookDeliveries',
+    'Query.webhookEndpoints',
+  ],
   KITCHENS_READ: ['Query.kitchen', 'Query.kitchens'],
   AUDIT_READ: ['Query.auditActions', 'Query.auditEvents', 'Query.auditExport'],
 };
 
 /** Open to every token of a person who may call them. */
-export const openToEveryToken: readonly string[] = ['Query.ownApiToken'];
+export const openToEveryToken: readonly string[] = [
+  'Query.events',
+  'Query.node',
+  'Query.nodes',
+  'Query.ownApiToken',
+];

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SharedPoints, SpentPoints } from '../../core/interfaces/shared-points.ts';
+import { Batcher } from '../../core/limits/batcher.ts';
+import { BoundedPauses } from '../../core/limits/bounded-pauses.ts';
+import { PointBudget, type Spending } from '../../core/limits/point-budget.ts';
+import type { SparingLog } from '../../core/logging/sparing-log.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
+
+/** What a request costs at least, for receiving and answering it, and for reading a document that is refused. */
+export const leastPoints = 100;
+
+/** Refusals of a caller that wait together. Beyond them a client repeats faster, but occupies no more connections. */
+const mostWaitingRefusals = 20;
+
+interface Parts {
+  /** Points that each caller gets back every second. */
+  restoreRate: number;
+  clock: () => Date;
+  refusals: SparingLog;
+  /** How long a refusal waits, so that a client that repeats it at once stays cheap. */
+  refusalDelayMs: number;
+  /** Absent where each process counts on its own. */
+  shared?: SharedPoints;
+}
+
+/** The budgets of points of all callers: each API token, each signed-in person, and each source of visitors. */
+export class CallerBudgets {
+  readonly #budget: PointBudget;
+  readonly #pauses: BoundedPauses;
+  readonly #batcher: Batcher<SpentPoints> | undefined;
+
+  constructor(private readonly parts: Parts) {
+    const { restoreRate, clock, shared, refusalDelayMs } = parts;
+    this.#pauses = new BoundedPauses({
+      most: mostWaitingRefusals,
+      pause: async () => refusalDelayMs > 0 && pause(refusalDelayMs),
+    });
+    this.#budget = new PointBudget(restoreRate);
+    this.#batcher =
+      shared &&
+      new Batcher(async spent => {
+        const totals = await shared.add(sums(spent), restoreRate);
+        const now = clock().getTime();
+        for (const { holder, points } of totals) this.#budget.learn(holder, points, now);
+      });
+  }
+
+  /**
+   * Spends points of the caller, less what the same request has spent before; a refusal is logged, and returned after a
+   * pause.
+   */
+  spend(ctx: Ctx, points = leastPoints): Spending | Promise<Spending> {
+    const payment = ctx.once(newPayment);
+    const paid = payment.spending?.spent ?? 0;
+    const requested = Math.max(points, leastPoints, paid);
+    const holder = holderOf(ctx);
+    const spending = this.#budget.spend(holder, requested, ctx.now.getTime(), paid);
+    payment.spending = spending;
+    this.#share(holder, spending.spent - paid);
+    return spending.waitSeconds > 0 ? this.#refuse(ctx, spending) : spending;
+  }
+
+  /** What a request has spent so far; undefined before it spends anything. */
+  spendingOf(ctx: Ctx): Spending | undefined {
+    return ctx.once(newPayment).spending;
+  }
+
+  /** Spends points that all refreshes of stored responses share; false where too few are left. */
+  spendOnRefresh(points: number): boolean {
+    const now = this.parts.clock().getTime();
+    return this.#budget.spend('refreshes', Math.max(points, leastPoints), now).waitSeconds === 0;
+  }
+
+  /** No request waits for the other processes. */
+  #share(holder: string, points: number): void {
+    if (points === 0) return;
+    this.#batcher
+      ?.add([{ holder, points }])
+      .catch(err =>
+        this.parts.refusals.warn({ err }, 'sharing the budgets of callers failed; counting alone'),
+      );
+  }
+
+  async #refuse(ctx: Ctx, spending: Spending): Promise<Spending> {
+    ctx.noteSecurity('limit reached', { reason: 'points of a caller' });
+    await this.#pauses.of(holderOf(ctx));
+    return spending;
+  }
+}
+
+/** What a request pays is remembered with its context, so that no part of its way charges it twice. */
+const newPayment = (): { spending?: Spending } => ({});
+
+/** A program does not spend the points of its owner's screens, and staff who look on spend their own. */
+const holderOf = (ctx: Ctx): string => {
+  const { session, isToken } = ctx.viewer;
+  if (!session) return `source ${ctx.source}`;
+  return isToken ? `token ${session.sessionId}` : `person ${session.viewedBy?.staffId ?? session.userId}`;
+};
+
+const sums = (spent: readonly SpentPoints[]): SpentPoints[] => {
+  const totals = new Map<string, number>();
+  for (const { holder, points } of spent) totals.set(holder, (totals.get(holder) ?? 0) + points);
+  return [...totals].map(([holder, points]) => ({ holder, points }));
+};
