@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { anyone, type Visibility, Visible } from '../access/visible.ts';
 import { MalformedInput } from '../operation/failures.ts';
-import { isIdentifier } from '../values/identifier.ts';
+import { highestIdentifier, isIdentifier, lowestIdentifier } from '../values/identifier.ts';
 import { entriesOfPage } from './list-cost.ts';
 
 export const pageSizeLimit = 100;
@@ -12,10 +12,13 @@ export class PageInfo {
   @Field(() => Boolean, { description: 'Whether more entries follow this page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether this page starts after a cursor.' })
+  @Field(() => Boolean, { description: 'Whether entries precede this page.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the first entry; null on an empty page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor of the first entry, to pass as before for the previous page; null on an empty page.',
+  })
   startCursor!: string | null;
 
   @Field(() => String, {
@@ -28,23 +31,56 @@ export class PageInfo {
 /** The position of an entry in its order: the sort key and the id. */
 export type CursorPosition = readonly [key: string | number, id: string];
 
-/** Before the newest entry of a list that is sorted by time. */
-export const beforeNewest: CursorPosition = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
+/** The part of a list that a page shows: the entries after a cursor, or those before one. */
+export interface PagePart {
+  readonly size: number;
+  /** Null for the first entries of the list, or for its last ones. */
+  readonly cursor: string | null;
+  readonly isBackward: boolean;
+}
+
+/** What a page is asked for by; entries and cursor of one direction. */
+export interface AskedPage {
+  first: number;
+  after?: string | null;
+  last?: number | null;
+  before?: string | null;
+}
+
+/** Entries from the front of a list, or after a cursor. */
+export const forward = (size: number, after: string | null | undefined): PagePart => ({
+  size,
+  cursor: after ?? null,
+  isBackward: false,
+});
+
+/** The part that a client asks for. `first` has a default: doors/graphql/page-directions.ts refuses both. */
+export const partOf = ({ first, after, last, before }: AskedPage): PagePart => {
+  if (last == null) {
+    if (before != null) throw new MalformedInput('Use before together with last.', 'before');
+    return forward(pageSize(first), after);
+  }
+  if (after != null) throw new MalformedInput('Use last together with before, not with after.', 'after');
+  return { size: pageSize(last, 'last'), cursor: before ?? null, isBackward: true };
+};
 
 /** One page of a list in keyset order. Edges and cursors are computed lazily. */
 export class Page<Node> {
   readonly nodes: Node[];
   readonly #hasMore: boolean;
 
-  /** `rows` has one row more than `size` when there are more pages. */
+  /**
+   * `rows` are in the order in which they are read: from the cursor back for a page before one. They are one row more
+   * than the page has when the list continues.
+   */
   constructor(
     rows: Node[],
-    size: number,
-    private readonly after: string | null | undefined,
+    private readonly part: PagePart,
     private readonly positionOf: (node: Node) => CursorPosition,
   ) {
-    this.#hasMore = rows.length > size;
-    this.nodes = this.#hasMore ? rows.slice(0, size) : rows;
+    this.#hasMore = rows.length > part.size;
+    const read = this.#hasMore ? rows.slice(0, part.size) : rows;
+    this.nodes = part.isBackward ? read.toReversed() : read;
   }
 
   get edges(): { cursor: string; node: Node }[] {
@@ -52,11 +88,13 @@ export class Page<Node> {
   }
 
   get pageInfo(): PageInfo {
+    const { cursor, isBackward } = this.part;
     const first = this.nodes[0];
     const last = this.nodes.at(-1);
+    // The entry of the cursor is on its other side.
     return {
-      hasNextPage: this.#hasMore,
-      hasPreviousPage: Boolean(this.after),
+      hasNextPage: isBackward ? Boolean(cursor) : this.#hasMore,
+      hasPreviousPage: isBackward ? this.#hasMore : Boolean(cursor),
       startCursor: first ? cursorOf(this.positionOf(first)) : null,
       endCursor: last ? cursorOf(this.positionOf(last)) : null,
     };
@@ -64,11 +102,11 @@ export class Page<Node> {
 }
 
 /** Number of rows to read for a page: the extra one shows whether there are more. */
-export const pageSize = (first: number): number => {
-  if (first < 1 || first > pageSizeLimit) {
-    throw new MalformedInput(`A page has 1 to ${pageSizeLimit} entries.`, 'first');
+export const pageSize = (entries: number, argument: 'first' | 'last' = 'first'): number => {
+  if (entries < 1 || entries > pageSizeLimit) {
+    throw new MalformedInput(`A page has 1 to ${pageSizeLimit} entries.`, argument);
   }
-  return first;
+  return entries;
 };
 
 const cursorOf = (position: CursorPosition): string =>
@@ -78,25 +116,38 @@ const cursorOf = (position: CursorPosition): string =>
 export const decodeCursor = <Kind extends 'number' | 'string'>(
   cursor: string,
   kind: Kind,
+  argument: 'after' | 'before' = 'after',
 ): CursorPosition => {
   const position = decoded(cursor);
   if (Array.isArray(position) && position.length === 2) {
     const [key, id] = position;
     if (typeof key === kind && isPlain(key) && typeof id === 'string' && isIdentifier(id)) return [key, id];
   }
-  throw foreignCursor();
+  throw foreignCursor(argument);
+};
+
+/** Before the oldest entry of every list that is sorted by time, and after the newest. */
+export const startOfTime: CursorPosition = ['-infinity', lowestIdentifier];
+export const endOfTime: CursorPosition = ['infinity', highestIdentifier];
+
+/** The position from which a list that is sorted by time is read; `shown` is the order in which it is shown. */
+export const positionInTime = ({ cursor, isBackward }: PagePart, shown: 'asc' | 'desc'): CursorPosition => {
+  if (cursor) return decodeCursor(cursor, 'string', isBackward ? 'before' : 'after');
+  return (shown === 'desc') === isBackward ? startOfTime : endOfTime;
 };
 
 /** Decodes a cursor of a list that is sorted by time. */
-export const decodeTimeCursor = (cursor: string): { at: Date; id: string } => {
-  const [key, id] = decodeCursor(cursor, 'string');
+export const decodeTimeCursor = ({ cursor, isBackward }: PagePart): { at: Date; id: string } | null => {
+  if (!cursor) return null;
+  const argument = isBackward ? 'before' : 'after';
+  const [key, id] = decodeCursor(cursor, 'string', argument);
   const at = new Date(key);
-  if (Number.isNaN(at.getTime())) throw foreignCursor();
+  if (Number.isNaN(at.getTime())) throw foreignCursor(argument);
   return { at, id };
 };
 
-const foreignCursor = () =>
-  new MalformedInput('This cursor is not one of ours. Start again without after.', 'after');
+const foreignCursor = (argument: 'after' | 'before') =>
+  new MalformedInput(`This cursor is not one of ours. Start again without ${argument}.`, argument);
 
 const isPlain = (key: unknown) =>
   typeof key === 'number' ? Number.isFinite(key) : typeof key === 'string' && !key.includes('\u0000');
@@ -123,7 +174,10 @@ export const connectionOf = <Node extends object>(
     description: 'Entry of a list with its cursor.',
   })
   class Edge {
-    @Field(() => String, { description: 'Cursor of this entry; pass it as after to get what follows.' })
+    @Field(() => String, {
+      description:
+        'Cursor of this entry; pass it as after to get what follows, or as before to get what precedes.',
+    })
     cursor!: string;
 
     @Field(() => node as never, { description: 'Entry itself.' })
@@ -145,15 +199,31 @@ export const connectionOf = <Node extends object>(
   return Connection;
 };
 
-const firstDescription = `Number of entries, 1 to ${pageSizeLimit}.`;
-const afterDescription = 'Cursor from an earlier page; the entries after it are returned.';
-
-/** Arguments of every paginated query that returns 20 entries by default. */
+/** Arguments of a paginated query that is read from its front only. */
 @ArgsType()
-export class PageArgs {
-  @Field(() => Int, { defaultValue: 20, description: firstDescription })
+export class ForwardPageArgs {
+  @Field(() => Int, { defaultValue: 20, description: `Number of entries, 1 to ${pageSizeLimit}.` })
   first!: number;
 
-  @Field(() => String, { nullable: true, description: afterDescription })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor from an earlier page; the entries after it are returned.',
+  })
   after!: string | null;
+}
+
+/** Arguments of every other paginated query; 20 entries from the front by default. */
+@ArgsType()
+export class PageArgs extends ForwardPageArgs {
+  @Field(() => Int, {
+    nullable: true,
+    description: `Number of entries from the end, 1 to ${pageSizeLimit}, instead of first and after.`,
+  })
+  last!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor from a later page; the entries before it are returned. Requires last.',
+  })
+  before!: string | null;
 }
