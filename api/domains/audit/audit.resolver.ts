@@ -25,9 +25,9 @@ export class AuditResolver {
     @Context() ctx: Ctx,
     @Arg('filter', () => AuditFilter, { nullable: true, description: filterDescription })
     filter: AuditFilter | null,
-    @Args() { first, after }: PageArgs,
+    @Args() page: PageArgs,
   ): Promise<Page<AuditRow>> {
-    return findAuditEvents(ctx, filter, { first, after });
+    return findAuditEvents(ctx, filter, page);
   }
 
   @Visible(withScope('AUDIT_READ', withRight('SEE_AUDIT')))

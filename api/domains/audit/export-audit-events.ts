@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { forward } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { changesBetween } from './audit-change.ts';
 import type { AuditExport } from './audit-export.ts';
@@ -10,7 +11,7 @@ const exportLimit = 5000;
 
 /** Exports the audit trail as CSV for spreadsheets; values that look like formulas are escaped. */
 export const exportAuditEvents = async (ctx: Ctx, filter: AuditFilter | null): Promise<AuditExport> => {
-  const events = await listAuditEvents(ctx, filter, exportLimit + 1);
+  const events = await listAuditEvents(ctx, filter, forward(exportLimit, null));
   const exported = events.slice(0, exportLimit);
   return {
     csv: stringify(exported.map(lineOf), { header: true, escape_formulas: true, bom: true }),

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { withRight, withScope } from '../../core/access/rules.ts';
-import { beforeNewest, type CursorPosition, decodeCursor, Page, pageSize } from '../../core/graphql/page.ts';
+import { type AskedPage, Page, type PagePart, partOf } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
+import { scanOf } from '../../core/query/either-way.ts';
+import { keysetOf, readByKeyset } from '../../core/query/keyset.ts';
 import { query, run, tables } from '../../core/query/query.ts';
 import { identifier } from '../../core/values/identifier.ts';
 import { lettersPattern, searchTerm } from '../../core/values/searchable.ts';
@@ -12,15 +14,13 @@ import type { AuditFilter } from './audit-filter.ts';
 /** A person's name is joined on each read: the trail does not store it, so erasing the person erases it. */
 export const subjectOfPerson = 'person';
 
-const eventsFrom = (place: CursorPosition) => {
-  const [at, id] = place;
-  return tables({ AuditEvent, User })
+const eventsOn = (part: PagePart) => {
+  const events = tables({ AuditEvent, User })
     .selectFrom('AuditEvent as e')
     .leftJoin('User as actor', 'actor.id', 'e.actorId')
     .leftJoin('User as person', person =>
       person.on('e.subjectKind', '=', sql.lit(subjectOfPerson)).onRef('person.id', '=', 'e.subjectId'),
     )
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('e.at', 'e.id'), '<', tuple(String(at), id)))
     .select([
       'e.id',
       'e.at',
@@ -33,12 +33,11 @@ const eventsFrom = (place: CursorPosition) => {
       'e.after',
       'e.reason',
     ])
-    .select(({ fn }) => fn.coalesce('person.name', 'e.subjectName').as('subjectName'))
-    .orderBy('e.at', 'desc')
-    .orderBy('e.id', 'desc');
+    .select(({ fn }) => fn.coalesce('person.name', 'e.subjectName').as('subjectName'));
+  return readByKeyset(events, ['e.at', 'e.id'], scanOf('desc', part), keysetOf(part, 'desc'));
 };
 
-type Events = ReturnType<typeof eventsFrom>;
+type Events = ReturnType<typeof eventsOn>;
 
 /** An audit event as loaded. */
 export type AuditRow = Awaited<ReturnType<Events['execute']>>[number];
@@ -47,27 +46,21 @@ export type AuditRow = Awaited<ReturnType<Events['execute']>>[number];
 export const findAuditEvents = async (
   ctx: Ctx,
   filter: AuditFilter | null,
-  { first, after }: { first: number; after: string | null },
+  asked: AskedPage,
 ): Promise<Page<AuditRow>> => {
-  const size = pageSize(first);
-  const events = await listAuditEvents(
-    ctx,
-    filter,
-    size + 1,
-    after ? decodeCursor(after, 'string') : beforeNewest,
-  );
-  return new Page(events, size, after, event => [event.at, event.id]);
+  const part = partOf(asked);
+  const events = await listAuditEvents(ctx, filter, part);
+  return new Page(events, part, event => [event.at, event.id]);
 };
 
-/** Loads audit events as a plain list, from a cursor position. */
+/** The same as a plain list, with one event more when it continues. */
 export const listAuditEvents = async (
   ctx: Ctx,
   filter: AuditFilter | null,
-  limit: number,
-  after = beforeNewest,
+  part: PagePart,
 ): Promise<AuditRow[]> => {
   ctx.viewer.must(withScope('AUDIT_READ', withRight('SEE_AUDIT')));
-  return run(ctx.sql, filtered(eventsFrom(after), filter ?? {}).limit(limit));
+  return run(ctx.sql, filtered(eventsOn(part), filter ?? {}));
 };
 
 const filtered = (

@@ -43,7 +43,7 @@ export function AuditList() {
             after={nextPage(data.auditEvents.pageInfo)}
             words="Show earlier decisions"
             isLoading={networkStatus === NetworkStatus.fetchMore}
-            onMore={after => void fetchMore({ variables: { after } })}
+            onMore={after => fetchMore({ variables: { after } })}
           />
         </>
       )}

@@ -49,7 +49,7 @@ function Decisions({ subjectIds, after }: Props) {
           after={nextPage(data.auditEvents.pageInfo)}
           words="Show earlier decisions"
           isLoading={loading}
-          onMore={cursor => void fetchMore({ variables: { after: cursor } })}
+          onMore={cursor => fetchMore({ variables: { after: cursor } })}
         />
       )}
     </section>

@@ -28,3 +28,11 @@ it('says what was changed from what to what, and what stayed once', () => {
     'paused: true → none',
   ]);
 });
+
+it('abbreviations keep their capitals', () => {
+  expect(actionWords('API_TOKEN_CREATED')).toBe('API token created');
+  expect(actionWords('EIN_RELEASED')).toBe('EIN released');
+  expect(changeWords([{ fact: 'apiTokensEnded', before: null, after: '2' }])).toEqual([
+    'API tokens ended: 2',
+  ]);
+});

@@ -1,15 +1,20 @@
 /** ORDER_CANCELED as people say it: Order canceled. */
 export const actionWords = (action: string): string => {
-  const words = action.replaceAll('_', ' ').toLowerCase();
+  const words = withAbbreviations(action.replaceAll('_', ' ').toLowerCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+const withAbbreviations = (words: string): string =>
+  words.replace(/\b(api|ein)\b/g, abbreviation => abbreviation.toUpperCase());
+
 /** A name in code as people say it: under_review is under review, sessionsEnded is sessions ended. */
 const plainWords = (text: string): string =>
-  text
-    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .replaceAll('_', ' ')
-    .toLowerCase();
+  withAbbreviations(
+    text
+      .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+      .replaceAll('_', ' ')
+      .toLowerCase(),
+  );
 
 /** A value as it was written; only the name of a status or a choice is put into words. */
 const valueWords = (value: string): string =>

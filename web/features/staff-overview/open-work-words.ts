@@ -15,7 +15,7 @@ export const openWorkWords: Record<OpenWorkKind, WorkWords> = {
   ORDERS_TO_DECIDE: { word: 'Orders with closed kitchens', to: `${paths.adminOrders()}?stopped=yes` },
   DUE_ORDERS: { word: 'Unpaid after delivery', to: paths.adminDueOrders() },
   OVERDUE_BILLS: { word: 'Overdue bills of tiffin plans', to: paths.adminPayments() },
-  CREDIT_ASKED_BACK: { word: 'Credit asked back', to: paths.adminPayments() },
+  CREDIT_ASKED_BACK: { word: 'Credit refunds requested', to: paths.adminPayments() },
   FAILED_REFUNDS: { word: 'Refunds that failed', to: paths.adminPayments() },
   UNMATCHED_PAYMENTS: { word: 'Payments without an order', to: paths.adminPayments() },
   OPEN_DISPUTES: { word: 'Open disputes', to: paths.adminPayments() },

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { translate } from '../../lib/language.ts';
 import { useMay } from '../../lib/rights.ts';
 import { staffAreas } from './staff-areas.ts';
 
@@ -20,7 +22,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     <>
       <nav
         ref={nav}
-        aria-label="Admin"
+        aria-label={t({ message: 'Admin', context: 'staff area' })}
         className="-mx-4 mb-5 overflow-x-auto border-b border-border px-4 pb-3"
       >
         <ul className="flex gap-1">
@@ -31,13 +33,13 @@ export function AdminFrame({ children }: { children: ReactNode }) {
                 end={to === paths.admin()}
                 className={({ isActive }) =>
                   clsx(
-                    'flex min-h-11 items-center gap-2 rounded-control px-3 font-medium whitespace-nowrap',
+                    'flex min-h-11 items-center gap-1.5 rounded-control px-2 font-medium whitespace-nowrap',
                     isActive ? 'bg-primary-soft text-primary' : 'text-muted hover:bg-sunken hover:text-ink',
                   )
                 }
               >
                 <Icon aria-hidden className="size-5 shrink-0" />
-                {word}
+                {translate(word)}
               </NavLink>
             </li>
           ))}

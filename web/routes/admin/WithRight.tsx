@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import DoorClosed from '~icons/lucide/door-closed';
 import type { StaffRight } from '../../../schema/staff-rights.ts';
@@ -12,12 +13,12 @@ export function WithRight({ right, children }: { right: StaffRight | null; child
   const may = useMay();
   if (!right || may(right)) return children;
   return (
-    <AdminPage title="Not for your role">
+    <AdminPage title={t`Not for your role`}>
       <EmptyState
         icon={<DoorClosed />}
-        title="Your role can't open this"
-        text="An owner of the marketplace can change what your role is."
-        action={<ButtonLink to={paths.admin()}>Go to today</ButtonLink>}
+        title={t`Your role can't open this`}
+        text={t`An owner of the marketplace can change what your role is.`}
+        action={<ButtonLink to={paths.admin()}>{t`Go to today`}</ButtonLink>}
       />
     </AdminPage>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Suspense } from 'react';
 import ShieldAlert from '~icons/lucide/shield-alert';
 import { paths } from '../../app/paths.ts';
 import { AnalyticsCards } from '../../features/payments/AnalyticsCards.tsx';
@@ -8,8 +10,6 @@ import { ProviderFailureList } from '../../features/payments/ProviderFailureList
 import { RefundList } from '../../features/payments/refunds/RefundList.tsx';
 import { PaymentRules } from '../../features/payments/setup/PaymentRules.tsx';
 import { PaymentSetup } from '../../features/payments/setup/PaymentSetup.tsx';
-import { TiffinBillList } from '../../features/payments/tiffin-bills/TiffinBillList.tsx';
-import { TiffinCreditList } from '../../features/payments/tiffin-bills/TiffinCreditList.tsx';
 import { UnmatchedPaymentList } from '../../features/payments/UnmatchedPaymentList.tsx';
 import { PayoutList } from '../../features/payouts/PayoutList.tsx';
 import { rememberReturnTo } from '../../features/session/return-to.ts';
@@ -21,12 +21,18 @@ import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { AdminFrame } from './AdminFrame.tsx';
+
+const TiffinBillList = lazyWithRetry(() => import('../../features/tiffin-bill-admin/TiffinBillList.tsx'));
+const TiffinCreditList = lazyWithRetry(() => import('../../features/tiffin-bill-admin/TiffinCreditList.tsx'));
 
 export default function AdminPaymentsScreen() {
   const { user, loading, hasFailed, retry } = useSession();
   const title = (
-    <PageTitle text="Configuration, analytics, payments, refunds and payouts.">Payments</PageTitle>
+    <PageTitle text={t`Configuration, analytics, payments, refunds and payouts.`}>
+      {t({ message: 'Payments', context: 'staff area' })}
+    </PageTitle>
   );
   if (user?.rights.includes('SEE_MONEY'))
     return (
@@ -54,20 +60,20 @@ export default function AdminPaymentsScreen() {
 const ForFinance = ({ role }: { role: Role | undefined }) => (
   <EmptyState
     icon={<ShieldAlert />}
-    title={role === 'ADMIN' ? "Your role can't open this" : 'Admin access required'}
+    title={role === 'ADMIN' ? t`Your role can't open this` : t`Admin access required`}
     text={
       role === 'ADMIN'
-        ? 'An owner of the marketplace can change what your role is.'
-        : 'Payments are managed by administrators.'
+        ? t`An owner of the marketplace can change what your role is.`
+        : t`Payments are managed by administrators.`
     }
     action={
       role ? (
         <ButtonLink to={role === 'ADMIN' ? paths.admin() : paths.home()}>
-          {role === 'ADMIN' ? 'Go to the admin panel' : 'Go to Home'}
+          {role === 'ADMIN' ? t`Go to the admin panel` : t`Go to Home`}
         </ButtonLink>
       ) : (
         <ButtonLink to={paths.customerLogin()} onClick={() => rememberReturnTo(paths.adminPayments())}>
-          Sign In
+          {t`Sign In`}
         </ButtonLink>
       )
     }
@@ -88,8 +94,10 @@ function Payments() {
       <UnmatchedPaymentList />
       <ProviderFailureList onChanged={() => void refetch()} />
       <DisputeList />
-      <TiffinBillList onChanged={() => void refetch()} />
-      <TiffinCreditList onChanged={() => void refetch()} />
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <TiffinBillList onChanged={() => void refetch()} />
+        <TiffinCreditList onChanged={() => void refetch()} />
+      </Suspense>
       <PaymentList onChanged={() => void refetch()} />
       <RefundList onChanged={() => void refetch()} />
       <PayoutList onChanged={() => void refetch()} />

@@ -1,8 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { ComponentType, SVGProps } from 'react';
 import BadgeCheck from '~icons/lucide/badge-check';
+import CalendarSync from '~icons/lucide/calendar-sync';
 import ClipboardCheck from '~icons/lucide/clipboard-check';
 import CookingPot from '~icons/lucide/cooking-pot';
 import CreditCard from '~icons/lucide/credit-card';
+import FileText from '~icons/lucide/file-text';
 import IdCard from '~icons/lucide/id-card';
 import MapPin from '~icons/lucide/map-pin';
 import ReceiptText from '~icons/lucide/receipt-text';
@@ -14,21 +18,78 @@ import { paths } from '../../app/paths.ts';
 
 /** The areas of the admin panel, each with the right that opens it; null for all staff. */
 export const staffAreas: readonly StaffArea[] = [
-  { to: paths.admin(), word: 'Today', Icon: Sun, right: null },
-  { to: paths.adminApplications(), word: 'Applications', Icon: ClipboardCheck, right: 'REVIEW_KITCHENS' },
-  { to: paths.adminKitchens(), word: 'Kitchens', Icon: CookingPot, right: 'SEE_KITCHENS' },
-  { to: paths.adminClaims(), word: 'EIN claims', Icon: BadgeCheck, right: 'REVIEW_KITCHENS' },
-  { to: paths.adminCities(), word: 'Cities', Icon: MapPin, right: 'MANAGE_CITIES' },
-  { to: paths.adminOrders(), word: 'Orders', Icon: ReceiptText, right: 'SEE_ORDERS' },
-  { to: paths.adminPeople(), word: 'People', Icon: Users, right: 'SEE_PEOPLE' },
-  { to: paths.adminAudit(), word: 'Audit trail', Icon: ScrollText, right: 'SEE_AUDIT' },
-  { to: paths.adminPayments(), word: 'Payments', Icon: CreditCard, right: 'SEE_MONEY' },
-  { to: paths.adminStaff(), word: 'Staff', Icon: IdCard, right: 'MANAGE_STAFF' },
+  { to: paths.admin(), word: msg({ message: 'Today', context: 'staff area' }), Icon: Sun, right: null },
+  {
+    to: paths.adminApplications(),
+    word: msg({ message: 'Applications', context: 'staff area' }),
+    Icon: ClipboardCheck,
+    right: 'REVIEW_KITCHENS',
+  },
+  {
+    to: paths.adminKitchens(),
+    word: msg({ message: 'Kitchens', context: 'staff area' }),
+    Icon: CookingPot,
+    right: 'SEE_KITCHENS',
+  },
+  {
+    to: paths.adminClaims(),
+    word: msg({ message: 'EIN claims', context: 'staff area' }),
+    Icon: BadgeCheck,
+    right: 'REVIEW_KITCHENS',
+  },
+  {
+    to: paths.adminCities(),
+    word: msg({ message: 'Cities', context: 'staff area' }),
+    Icon: MapPin,
+    right: 'MANAGE_CITIES',
+  },
+  {
+    to: paths.adminOrders(),
+    word: msg({ message: 'Orders', context: 'staff area' }),
+    Icon: ReceiptText,
+    right: 'SEE_ORDERS',
+  },
+  {
+    to: paths.adminPlans(),
+    word: msg({ message: 'Plans', context: 'staff area' }),
+    Icon: CalendarSync,
+    right: 'SEE_ORDERS',
+  },
+  {
+    to: paths.adminBills(),
+    word: msg({ message: 'Bills', context: 'staff area' }),
+    Icon: FileText,
+    right: 'SEE_MONEY',
+  },
+  {
+    to: paths.adminPeople(),
+    word: msg({ message: 'People', context: 'staff area' }),
+    Icon: Users,
+    right: 'SEE_PEOPLE',
+  },
+  {
+    to: paths.adminAudit(),
+    word: msg({ message: 'Audit trail', context: 'staff area' }),
+    Icon: ScrollText,
+    right: 'SEE_AUDIT',
+  },
+  {
+    to: paths.adminPayments(),
+    word: msg({ message: 'Payments', context: 'staff area' }),
+    Icon: CreditCard,
+    right: 'SEE_MONEY',
+  },
+  {
+    to: paths.adminStaff(),
+    word: msg({ message: 'Staff', context: 'staff area' }),
+    Icon: IdCard,
+    right: 'MANAGE_STAFF',
+  },
 ];
 
 interface StaffArea {
   to: string;
-  word: string;
+  word: MessageDescriptor;
   Icon: ComponentType<SVGProps<SVGSVGElement>>;
   right: StaffRight | null;
 }

@@ -2,17 +2,18 @@ import { Arg, Args, Ctx as Context, FieldResolver, ID, Query, Resolver, Root } f
 import { withRight } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { entries } from '../../../core/graphql/list-cost.ts';
-import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
+import { type Page, PageArgs } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { userById } from '../../identity/find-user.ts';
 import { User } from '../../identity/user.ts';
 import type { UserRow } from '../../identity/user-columns.ts';
-import type { TiffinPlanRow } from '../find-tiffin-plans.ts';
+import type { TiffinPlanRow } from '../plan-rows.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
+import { TiffinPlanConnection } from '../tiffin-plan-connection.ts';
+import { TiffinStopReason } from '../tiffin-stop-reason.ts';
 import { countPlansByWeek, TiffinPlanWeek } from './count-plans-by-week.ts';
+import { findAllPlans, TiffinPlanFilter } from './find-all-plans.ts';
 import { findPlansOf } from './find-plans-of.ts';
-
-const TiffinPlanConnection = connectionOf(TiffinPlan, 'TiffinPlan', withRight('SEE_ORDERS'));
 
 /** What staff read of tiffin plans. */
 @Resolver()
@@ -27,15 +28,35 @@ export class TiffinPlanAdminResolver {
     customerId: string | null,
     @Arg('supplierId', () => ID, { nullable: true, description: 'Kitchen of the plans.' })
     supplierId: string | null,
-    @Args() { first, after }: PageArgs,
+    @Args() page: PageArgs,
   ): Promise<Page<TiffinPlanRow>> {
-    return findPlansOf(ctx, { customerId, supplierId }, { first, after });
+    return findPlansOf(ctx, { customerId, supplierId }, page);
+  }
+
+  @Visible(withRight('SEE_ORDERS'))
+  @Query(() => TiffinPlanConnection, {
+    description:
+      'Tiffin plans of all customers, the newest first; stopped ones by when they were stopped. For admins.',
+  })
+  allTiffinPlans(
+    @Context() ctx: Ctx,
+    @Arg('filter', () => TiffinPlanFilter, { defaultValue: 'ALL', description: 'Plans to list.' })
+    filter: TiffinPlanFilter,
+    @Arg('stopReason', () => TiffinStopReason, {
+      nullable: true,
+      description: 'Reason of stopped plans; null for any.',
+    })
+    stopReason: TiffinStopReason | null,
+    @Args() page: PageArgs,
+  ): Promise<Page<TiffinPlanRow>> {
+    return findAllPlans(ctx, { filter, stopReason }, page);
   }
 
   @Visible(withRight('SEE_ORDERS'))
   @Query(() => [TiffinPlanWeek], {
     complexity: entries(13),
-    description: 'Starts and stops of tiffin plans by week, the newest first; at most 13 weeks. For admins.',
+    description:
+      'Starts, stops and skipped days of tiffin plans by week, the newest first; at most 13 weeks. For admins.',
   })
   tiffinPlanWeeks(@Context() ctx: Ctx): Promise<TiffinPlanWeek[]> {
     return countPlansByWeek(ctx);
