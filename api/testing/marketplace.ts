@@ -12,6 +12,7 @@ import { LocalBus } from '../platform/bus/local-bus.ts';
 import type { Database } from '../platform/database/database.ts';
 import { filesOf } from '../platform/files/files-of.ts';
 import { CapturedMail } from '../platform/mail/captured-mail.ts';
+import { HttpWebhookSender } from '../platform/webhooks/http-webhook-sender.ts';
 import { createServer, type ServerParts } from '../server.ts';
 import { type Outside, servicesOf } from '../services.ts';
 import { aCity, type TestCity } from './builders/a-city.ts';
@@ -25,7 +26,7 @@ import { StillClock } from './still-clock.ts';
 import { openTestDatabase } from './test-database.ts';
 import { Visitor } from './visitor.ts';
 
-type Settings = Partial<ServerParts['settings']>;
+type Settings = Partial<ServerParts['settings']> & Pick<ServerParts, 'sendsWebhooks' | 'sharedPoints'>;
 /** External services that a test provides. */
 type Brought = Partial<
   Pick<
@@ -85,6 +86,8 @@ export class Marketplace {
       clock: this.clock.read,
       cards: null,
       mail: this.mail,
+      // Programs of tests listen on this machine.
+      webhooks: new HttpWebhookSender(true),
       vault: aVault,
       supplierSignIn: 'direct',
       staffSecondFactor: 'offered',
@@ -150,13 +153,24 @@ export class Marketplace {
     if (this.complaints.length > 0) throw new Error(`The server logged errors: ${this.complaints.join('')}`);
   }
 
-  async #listen(settings: Settings): Promise<void> {
+  async #listen({ sendsWebhooks = false, sharedPoints, ...settings }: Settings): Promise<void> {
     const server = await createServer({
       services: this.services,
-      settings: { MODE: 'demo', FAST_PATH: uncachedFastPath, TRUSTED_PROXIES: 0, ...settings },
+      settings: {
+        MODE: 'demo',
+        FAST_PATH: uncachedFastPath,
+        TRUSTED_PROXIES: 0,
+        // Most tests are not about this limit, and nothing comes back while the clock is still.
+        REQUEST_POINTS: 10_000_000,
+        ...settings,
+      },
+      refusalDelayMs: 0,
       bus: this.bus,
       log: this.#log,
       recurringFrom: 1,
+      // Most tests of webhooks move the clock between tries.
+      sendsWebhooks,
+      sharedPoints,
     });
     await server.listen({ port: 0, host: '127.0.0.1' });
     this.#origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;

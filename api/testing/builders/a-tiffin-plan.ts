@@ -70,8 +70,12 @@ export class TiffinPlanActs {
   resetDay = (planId: string, serviceDate: string) =>
     this.#act('resetTiffinDay', 'TiffinPlanDayInput!', { planId, serviceDate });
   change = (input: Record<string, unknown>) => this.#act('changeTiffinPlan', 'ChangeTiffinPlanInput!', input);
-  agree = (planId: string, expectedTotalCents: number) =>
-    this.#act('agreeToTiffinPlan', 'AgreeToTiffinPlanInput!', { planId, expectedTotalCents });
+  agree = (planId: string, expectedTotalCents: number, acceptedDietConflicts: string[] = []) =>
+    this.#act('agreeToTiffinPlan', 'AgreeToTiffinPlanInput!', {
+      planId,
+      expectedTotalCents,
+      acceptedDietConflicts,
+    });
   stop = (planId: string) => this.#act('stopTiffinPlan', 'ID!', planId, 'planId');
 
   async read(id: string) {

@@ -11,11 +11,13 @@ export interface FakeEvent {
 
 const { webhooks } = new Stripe('sk_test_only_for_signing');
 
-/** Events of the provider: stored, signed, and sent to the marketplace immediately. */
+/** Events of the provider: stored, signed, and sent to the marketplace immediately unless they are held back. */
 export class FakeWebhooks {
   readonly events: FakeEvent[] = [];
   /** URL of the webhook; nothing is sent while it is unset. */
   address: string | undefined;
+  /** While set, events are only stored; the test sends them itself. */
+  isHeldBack = false;
   #underWay: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -26,7 +28,7 @@ export class FakeWebhooks {
   tell(type: string, object: object): FakeEvent {
     const event = this.#eventOf(type, structuredClone(object));
     this.events.push(event);
-    if (this.address) {
+    if (this.address && !this.isHeldBack) {
       const sent = this.send(event).catch(() => undefined);
       this.#underWay = Promise.all([this.#underWay, sent]);
     }

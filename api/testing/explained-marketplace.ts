@@ -1,0 +1,102 @@
+import { Client } from 'pg';
+import { Role } from '../core/access/role.ts';
+import { StaffRole } from '../core/access/staff-role.ts';
+import { Viewer } from '../core/access/viewer.ts';
+import { noCookies } from '../core/operation/cookie-jar.ts';
+import { Ctx } from '../core/operation/ctx.ts';
+import { migrate } from '../platform/database/database.ts';
+import { Marketplace } from './marketplace.ts';
+import { createDatabaseOn, openServerDatabase } from './test-database.ts';
+
+interface Plan {
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+}
+
+/** What a statement did. */
+export interface Explained {
+  /** Names of the indexes that it read. */
+  indexes: string[];
+  /** Rows that its busiest step read, also those that it left out. */
+  mostRead: number;
+}
+
+/** A marketplace on a PostgreSQL database of its own, which can be filled with many rows and says what statements read. */
+export class ExplainedMarketplace {
+  static async open(server: string): Promise<ExplainedMarketplace> {
+    const { url, drop } = await createDatabaseOn(server);
+    const database = await openServerDatabase(url, 8);
+    await migrate(database);
+    const marketplace = await Marketplace.open({}, database);
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    // What a prepared statement is planned as, once it has run often.
+    await client.query('set plan_cache_mode = force_generic_plan');
+    return new ExplainedMarketplace(marketplace, client, drop);
+  }
+
+  private constructor(
+    readonly marketplace: Marketplace,
+    private readonly client: Client,
+    private readonly drop: () => Promise<void>,
+  ) {}
+
+  /** Stores rows as they are, without those that they refer to, and lets the planner know. */
+  async fill(table: string, insert: string, values: readonly unknown[] = []): Promise<void> {
+    await this.client.query('set session_replication_role = replica');
+    await this.client.query(insert, [...values]);
+    await this.client.query(`analyze ${table}`);
+  }
+
+  /** Explains the single statement of a query of an owner. */
+  async explain(query: (ctx: Ctx) => Promise<unknown>): Promise<Explained> {
+    const { services } = this.marketplace;
+    const statements: { text: string; values: readonly unknown[] }[] = [];
+    const noting: typeof services.sql = {
+      ...services.sql,
+      rows: async (text, values = []) => {
+        statements.push({ text, values });
+        return [];
+      },
+    };
+    const owner = { sessionId: 'none', userId: 'none', role: Role.ADMIN, staffRole: StaffRole.OWNER };
+    await query(new Ctx({ ...services, sql: noting }, new Viewer(owner), 'none', noCookies, () => ''));
+    const [statement, ...others] = statements;
+    if (!statement || others.length > 0) throw new Error(`${statements.length} statements ran.`);
+    return this.#explained(statement.text, statement.values);
+  }
+
+  async close(): Promise<void> {
+    await this.client.end();
+    await this.marketplace.close();
+    await this.drop();
+  }
+
+  async #explained(text: string, values: readonly unknown[]): Promise<Explained> {
+    await this.client.query(`prepare explained as ${text}`);
+    const given = values.map(value => this.#literal(value)).join(', ');
+    const { rows } = await this.client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `explain (analyze, format json) execute explained ${given && `(${given})`}`,
+    );
+    await this.client.query('deallocate explained');
+    const nodes = nodesOf(rows[0]!['QUERY PLAN'][0].Plan);
+    return {
+      indexes: nodes.flatMap(node => node['Index Name'] ?? []),
+      mostRead: Math.max(
+        ...nodes.map(
+          node => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+        ),
+      ),
+    };
+  }
+
+  #literal(value: unknown): string {
+    if (value === null) return 'null';
+    return this.client.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
+  }
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
