@@ -6,12 +6,18 @@ import { isIdentifier } from '../../core/values/identifier.ts';
 import { Closure } from '../mealtimes/closure.ts';
 import type { OwnKitchen } from '../menus/own-kitchen.ts';
 import { ClosureNotFound } from './cooking-problems.ts';
+import { daysOfClosure } from './days-of-closure.ts';
 import { lockOwnWeek, noteWeekChange } from './lock-own-week.ts';
+import { noteClosedDays } from './note-closed-days.ts';
 
 const deleteClosure = query(
   { Closure },
   (on, { id, supplierId }: Given<{ id: string; supplierId: string }>) =>
-    on.deleteFrom('Closure').where('id', '=', id).where('supplierId', '=', supplierId).returning('id'),
+    on
+      .deleteFrom('Closure')
+      .where('id', '=', id)
+      .where('supplierId', '=', supplierId)
+      .returning(['firstDay', 'lastDay']),
 );
 
 /** Removes a closure. */
@@ -24,6 +30,8 @@ export const removeClosure = operation(
     const removed = await deleteClosure.first(work.sql, { id, supplierId: kitchen.id });
     if (!removed) return new ClosureNotFound();
     await noteWeekChange(work, kitchen);
+    const before = daysOfClosure(removed, kitchen.today);
+    noteClosedDays(work, kitchen, { before, after: [], reason: null });
     return kitchen;
   },
 );

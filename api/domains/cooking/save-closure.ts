@@ -6,7 +6,7 @@ import { operation, type Work } from '../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { isIdentifier, newIdentifier } from '../../core/values/identifier.ts';
-import { Closure, type ClosureRow, closureColumns } from '../mealtimes/closure.ts';
+import { Closure, closureColumns } from '../mealtimes/closure.ts';
 import type { OwnKitchen } from '../menus/own-kitchen.ts';
 import { Order } from '../orders/order.ts';
 import { openStatuses } from '../orders/order-status.ts';
@@ -15,7 +15,9 @@ import { OpenOrdersDecision } from '../orders/reopening/open-orders-decision.ts'
 import { releaseHeldOfClosedDays } from '../payments/paying/release-held-of-closed-days.ts';
 import type { ClosureInput } from './cooking-inputs.ts';
 import { ClosureNotFound, ClosuresOverlap, OrdersOnClosedDays, TooManyClosures } from './cooking-problems.ts';
+import { daysOfClosure } from './days-of-closure.ts';
 import { lockOwnWeek, noteWeekChange } from './lock-own-week.ts';
+import { noteClosedDays } from './note-closed-days.ts';
 
 const closuresAhead = query(
   { Closure },
@@ -78,7 +80,15 @@ export const saveClosure = operation(
     });
     await noteWeekChange(work, kitchen);
     const before = planned.find(closure => closure.id === id?.toLowerCase());
-    return (await decideOpenOrders(work, kitchen, facts, before, openOrders)) ?? kitchen;
+    const change = {
+      before: before ? daysOfClosure(before, kitchen.today) : [],
+      after: daysOfClosure(facts, kitchen.today),
+    };
+    const closed = change.after.filter(day => !change.before.includes(day));
+    const refusal = await decideOpenOrders(work, kitchen, { ...facts, days: closed }, openOrders);
+    if (refusal) return refusal;
+    noteClosedDays(work, kitchen, { ...change, reason: facts.reason });
+    return kitchen;
   },
 );
 
@@ -102,13 +112,10 @@ const openOrdersOfDays = query(
  */
 const decideOpenOrders = async (
   work: Work,
-  { id, today }: OwnKitchen,
-  { reason, ...facts }: ClosureFacts,
-  before: ClosureRow | undefined,
+  { id }: OwnKitchen,
+  { reason, days }: Pick<ClosureFacts, 'reason'> & { days: readonly string[] },
   openOrders: OpenOrdersDecision | null | undefined,
 ): Promise<OrdersOnClosedDays | undefined> => {
-  const wasClosed = before ? daysOf(before) : [];
-  const days = daysOf(facts).filter(day => day >= today && !wasClosed.includes(day));
   await releaseHeldOfClosedDays(work, { supplierId: id, days });
   const orders = await openOrdersOfDays.all(work.sql, { supplierId: id, days });
   if (orders.length > 0 && !openOrders) {
@@ -121,13 +128,4 @@ const decideOpenOrders = async (
     openOrders: openOrders ?? OpenOrdersDecision.KEEP,
   });
   return undefined;
-};
-
-const dayLength = 86_400_000;
-
-const daysOf = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }): string[] => {
-  const [first, last] = [Date.parse(`${firstDay}T00:00:00Z`), Date.parse(`${lastDay}T00:00:00Z`)];
-  return Array.from({ length: (last - first) / dayLength + 1 }, (_, n) =>
-    new Date(first + n * dayLength).toISOString().slice(0, 10),
-  );
 };

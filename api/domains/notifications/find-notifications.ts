@@ -1,26 +1,25 @@
 import { sql } from 'kysely';
 import { signedIn } from '../../core/access/rules.ts';
-import { decodeCursor, Page, pageSize, pageSizeLimit } from '../../core/graphql/page.ts';
+import { type AskedPage, Page, pageSizeLimit, partOf, positionInTime } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
+import { eitherWay } from '../../core/query/either-way.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { isIdentifier } from '../../core/values/identifier.ts';
 import { Notification } from './notification.ts';
 import { type NotificationRow, notificationColumns } from './notification-columns.ts';
 
-const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-
 type Key = { userId: string; id: string };
 
-const pageQuery = query(
-  { Notification },
-  (from, { userId, before, limit }: Given<{ userId: string; before: string; limit: number }>) =>
+const pageQuery = eitherWay('desc', ({ beyond, order }) =>
+  query({ Notification }, (from, { userId, id, limit }: Given<Key & { limit: number }>) =>
     from
       .selectFrom('Notification as n')
       .where('n.userId', '=', userId)
-      .where('n.id', '<', before)
+      .where('n.id', beyond, id)
       .select(notificationColumns)
-      .orderBy('n.id', 'desc')
+      .orderBy('n.id', order)
       .limit(limit),
+  ),
 );
 
 const notificationQuery = query({ Notification }, (from, { userId, id }: Given<Key>) =>
@@ -57,15 +56,12 @@ const idsSinceQuery = query({ Notification }, (from, { userId, id }: Given<Key>)
 });
 
 /** Loads a page of the viewer's notifications, newest first. */
-export const findNotifications = async (
-  ctx: Ctx,
-  { first, after }: { first: number; after?: string | null },
-): Promise<Page<NotificationRow>> => {
+export const findNotifications = async (ctx: Ctx, asked: AskedPage): Promise<Page<NotificationRow>> => {
   ctx.viewer.must(signedIn);
-  const size = pageSize(first);
-  const [, id] = after ? decodeCursor(after, 'string') : [null, last];
-  const rows = await pageQuery.all(ctx.sql, { userId: ctx.viewer.userId, before: id, limit: size + 1 });
-  return new Page(rows, size, after, row => [row.happenedAt, row.id]);
+  const part = partOf(asked);
+  const [, id] = positionInTime(part, 'desc');
+  const rows = await pageQuery(part).all(ctx.sql, { userId: ctx.viewer.userId, id, limit: part.size + 1 });
+  return new Page(rows, part, row => [row.happenedAt, row.id]);
 };
 
 /** Loads one of the viewer's notifications; null when it is not theirs. */

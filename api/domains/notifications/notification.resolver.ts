@@ -53,8 +53,8 @@ const idDescription = 'ID of the notification.';
 export class NotificationResolver {
   @Visible(signedIn)
   @Query(() => NotificationConnection, { description: "Returns the viewer's notifications, newest first." })
-  notifications(@Context() ctx: Ctx, @Args() { first, after }: PageArgs): Promise<Page<NotificationRow>> {
-    return findNotifications(ctx, { first, after });
+  notifications(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<NotificationRow>> {
+    return findNotifications(ctx, page);
   }
 
   @Visible(signedIn)

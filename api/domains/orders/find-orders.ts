@@ -1,8 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
 import { Role } from '../../core/access/role.ts';
-import { beforeNewest, type CursorPosition, decodeCursor, Page, pageSize } from '../../core/graphql/page.ts';
+import { type AskedPage, Page, type PagePart, partOf } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
+import { eitherWay } from '../../core/query/either-way.ts';
 import { forRole } from '../../core/query/for-role.ts';
+import { type Keyset, keysetOf, readByKeyset } from '../../core/query/keyset.ts';
 import { type Given, query, type Tables } from '../../core/query/query.ts';
 import { isIdentifier } from '../../core/values/identifier.ts';
 import { Supplier } from '../suppliers/supplier.ts';
@@ -26,30 +28,16 @@ const withinReachOf =
     return order('o.supplierId', '=', kitchen);
   };
 
-interface AskedPage {
-  viewerId: string;
-  before: CursorPosition[0];
-  beforeId: string;
-  limit: number;
-}
-
-const ordersQuery = forRole('SEE_ORDERS', 'ORDERS_READ', role =>
-  query(read, (from, given: Given<AskedPage>) =>
-    from
-      .selectFrom('Order as o')
-      .where(withinReachOf(role, given))
-      .where(o =>
-        o(
-          o.refTuple('o.placedAt', 'o.id'),
-          '<',
-          o.tuple(o.cast<string>(given.before, 'timestamptz'), o.cast<string>(given.beforeId, 'uuid')),
-        ),
-      )
-      .select(orderColumns)
-      .select(orderLines)
-      .orderBy('o.placedAt', 'desc')
-      .orderBy('o.id', 'desc')
-      .limit(given.limit),
+const ordersQuery = eitherWay('desc', scan =>
+  forRole('SEE_ORDERS', 'ORDERS_READ', role =>
+    query(read, (from, given: Given<Keyset & { viewerId: string }>) => {
+      const orders = from
+        .selectFrom('Order as o')
+        .where(withinReachOf(role, given))
+        .select(orderColumns)
+        .select(orderLines);
+      return readByKeyset(orders, ['o.placedAt', 'o.id'], scan, given);
+    }),
   ),
 );
 
@@ -90,21 +78,14 @@ const orderUnderKeyQuery = query(
 );
 
 /** The viewer's orders, the newest first. */
-export const findOrders = async (
-  ctx: Ctx,
-  { first, after }: { first: number; after?: string | null },
-): Promise<Page<OrderRow>> => pageOfOrders(ctx, pageSize(first), after);
+export const findOrders = async (ctx: Ctx, asked: AskedPage): Promise<Page<OrderRow>> =>
+  pageOfOrders(ctx, partOf(asked));
 
 /** The same in pages of any size. */
-export const pageOfOrders = async (
-  ctx: Ctx,
-  size: number,
-  after: string | null | undefined,
-): Promise<Page<OrderRow>> => {
-  const query = ordersQuery(ctx.viewer);
-  const [before, beforeId] = after ? decodeCursor(after, 'string') : beforeNewest;
-  const asked = { viewerId: ctx.viewer.userId, before, beforeId, limit: size + 1 };
-  return new Page(await query.all(ctx.sql, asked), size, after, order => [order.placedAt, order.id]);
+export const pageOfOrders = async (ctx: Ctx, part: PagePart): Promise<Page<OrderRow>> => {
+  const query = ordersQuery(part)(ctx.viewer);
+  const rows = await query.all(ctx.sql, { viewerId: ctx.viewer.userId, ...keysetOf(part, 'desc') });
+  return new Page(rows, part, order => [order.placedAt, order.id]);
 };
 
 /** Finds an order that the viewer may read; any other is treated as not found. */

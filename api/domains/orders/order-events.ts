@@ -44,10 +44,14 @@ export class OrderMoveUndone extends DomainEvent {
   }
 }
 
+/** Detail of a cancellation whose customer is notified of it by the plan that had the order. */
+export const announcedByPlan = 'BY_PLAN';
+
 export class OrderCanceled extends DomainEvent {
   constructor(
     readonly orderId: string,
     readonly supplierId: string,
+    readonly detail: typeof announcedByPlan | null = null,
   ) {
     super();
   }

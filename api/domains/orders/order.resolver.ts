@@ -109,8 +109,8 @@ export class OrderResolver {
   @Query(() => OrderConnection, {
     description: "Orders, the newest first: a customer's own, a kitchen's, or all for an admin.",
   })
-  orders(@Context() ctx: Ctx, @Args() { first, after }: PageArgs): Promise<Page<OrderRow>> {
-    return findOrders(ctx, { first, after });
+  orders(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<OrderRow>> {
+    return findOrders(ctx, page);
   }
 
   @Visible(customers)

@@ -12,6 +12,7 @@ import {
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../core/access/visible.ts';
 import { newestFirst } from '../../core/database/newest-first.ts';
+import { Node } from '../../core/graphql/node.ts';
 import { DateTime, LocalDate } from '../../core/graphql/scalars.ts';
 import type { Cents } from '../../core/values/money.ts';
 import { User } from '../identity/user.ts';
@@ -25,7 +26,11 @@ const isOpen = `status in (${openStatusList})`;
 const isUnpaid = `payment_status = 'DUE' and status not in ('DELIVERED', 'CANCELED')`;
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: "Customer's order from one kitchen for one meal." })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: "Customer's order from one kitchen for one meal.",
+})
 @Entity({ tableName: 'orders' })
 @Unique({ name: 'orders_idempotency_key', properties: ['customerId', 'idempotencyKey'] })
 @Index({ name: 'orders_newest', columns: newestFirst('placedAt') })
@@ -148,8 +153,9 @@ export class Order {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'Time at which the kitchen last changed the allergens, the diet or the marks of an ordered dish, which lets the ' +
-      'customer cancel until delivery; null if it did not.',
+      'Time at which the kitchen last changed the allergens, the diet or the marks of an ordered dish, or at which ' +
+      "a change of the customer's household was found to rule out what a tiffin plan had ordered. It lets the customer " +
+      'cancel until delivery; null if neither happened.',
   })
   @Property({ type: 'timestamptz', nullable: true })
   reopenedAt?: Date | null;

@@ -1,7 +1,9 @@
 import type { ExpressionBuilder } from 'kysely';
 import { Role } from '../../core/access/role.ts';
-import { beforeNewest, type CursorPosition, decodeCursor, Page, pageSize } from '../../core/graphql/page.ts';
+import type { Viewer } from '../../core/access/viewer.ts';
+import { type AskedPage, Page, type PagePart, partOf } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
+import { type Keyset, keysetOf } from '../../core/query/keyset.ts';
 import type { Given, Query, Tables } from '../../core/query/query.ts';
 import type { Supplier } from '../suppliers/supplier.ts';
 import type { Payment } from './payment.ts';
@@ -12,17 +14,14 @@ type Money = Pick<
 >;
 type Reader = ExpressionBuilder<Tables<{ Supplier: typeof Supplier }> & { m: Money }, 'm'>;
 
-interface AskedPage {
+interface Part extends Keyset {
   viewerId: string;
-  before: CursorPosition[0];
-  beforeId: string;
-  limit: number;
 }
-export type AskedMoney = Given<AskedPage>;
+export type AskedMoney = Given<Part>;
 
 /** The payments or refunds that viewers of a role may read: all for an admin, those of a kitchen, a customer's own. */
 export const withinReachOf =
-  (role: Role, { viewerId }: AskedMoney) =>
+  (role: Role, { viewerId }: Pick<AskedMoney, 'viewerId'>) =>
   (money: Reader) => {
     if (role === Role.ADMIN) return money.lit(true);
     if (role === Role.CUSTOMER) return money('m.customerId', '=', viewerId);
@@ -30,23 +29,13 @@ export const withinReachOf =
     return money('m.supplierId', '=', kitchen);
   };
 
-/** Those that come after a cursor, the newest first. */
-export const olderThan =
-  ({ before, beforeId }: AskedMoney) =>
-  (money: Reader) =>
-    money(
-      money.refTuple('m.createdAt', 'm.id'),
-      '<',
-      money.tuple(money.cast<string>(before, 'timestamptz'), money.cast<string>(beforeId, 'uuid')),
-    );
-
 export const pageOf = async <Found extends { id: string; createdAt: string }>(
   ctx: Ctx,
-  newest: Query<AskedPage, Found>,
-  { first, after }: { first: number; after?: string | null },
+  newestFor: (part: PagePart) => (viewer: Viewer) => Query<Part, Found>,
+  asked: AskedPage,
 ): Promise<Page<Found>> => {
-  const size = pageSize(first);
-  const [before, beforeId] = after ? decodeCursor(after, 'string') : beforeNewest;
-  const rows = await newest.all(ctx.sql, { viewerId: ctx.viewer.userId, before, beforeId, limit: size + 1 });
-  return new Page(rows, size, after, row => [row.createdAt, row.id]);
+  const part = partOf(asked);
+  const newest = newestFor(part)(ctx.viewer);
+  const rows = await newest.all(ctx.sql, { viewerId: ctx.viewer.userId, ...keysetOf(part, 'desc') });
+  return new Page(rows, part, row => [row.createdAt, row.id]);
 };

@@ -17,6 +17,20 @@ export class RefundMade extends DomainEvent {
   }
 }
 
+/** A payout was created; the kitchen is paid next. */
+export class PayoutMade extends DomainEvent {
+  constructor(readonly payoutId: string) {
+    super();
+  }
+}
+
+/** A kitchen was paid. */
+export class PayoutPaid extends DomainEvent {
+  constructor(readonly payoutId: string) {
+    super();
+  }
+}
+
 /** A payment must be canceled at the provider. */
 export class PaymentAbandoned extends DomainEvent {
   constructor(readonly orderId: string) {

@@ -11,6 +11,7 @@ import {
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../core/access/visible.ts';
 import { newestFirst } from '../../core/database/newest-first.ts';
+import { Node } from '../../core/graphql/node.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import type { Cents } from '../../core/values/money.ts';
 import { User } from '../identity/user.ts';
@@ -20,6 +21,7 @@ import { PaymentMethod, PaymentStatus } from './payment-enums.ts';
 
 @Visible(withinReach)
 @ObjectType({
+  implements: Node,
   simpleResolvers: true,
   description: 'Payment for an order or a bill of tiffin plans, received or not.',
 })

@@ -1,75 +1,32 @@
 import { customers } from '../../core/access/rules.ts';
+import { Page, type PagePart } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
-import { type Given, query, type RowOf } from '../../core/query/query.ts';
+import { keysetOf } from '../../core/query/keyset.ts';
+import { type Given, query } from '../../core/query/query.ts';
 import { isIdentifier } from '../../core/values/identifier.ts';
-import { City } from '../cities/city.ts';
-import { localDay } from '../cities/local-day.ts';
-import { Supplier } from '../suppliers/supplier.ts';
-import { TiffinPlan } from './tiffin-plan.ts';
+import { planRows, planRowTables, plansOfCustomer, type TiffinPlanRow } from './plan-rows.ts';
 
 /** More than a person looks at; those that run are fewer and come first. */
 const shownPlans = 50;
 
-/** What is read of a plan; `plan` is the plan. */
-export const planColumns = [
-  'plan.id',
-  'plan.customerId',
-  'plan.supplierId',
-  'plan.mealtime',
-  'plan.weekdays',
-  'plan.fulfillment',
-  'plan.deliveryAddress',
-  'plan.weekdayAddresses',
-  'plan.note',
-  'plan.lines',
-  'plan.totalCents',
-  'plan.offerId',
-  'plan.raisedToCents',
-  'plan.raisedFrom',
-  'plan.raisedPrices',
-  'plan.allowsSmallRises',
-  'plan.portions',
-  'plan.startsOn',
-  'plan.endsOn',
-  'plan.agreedConflicts',
-  'plan.consent',
-  'plan.startedAt',
-  'plan.stoppedAt',
-  'plan.stopReason',
-  'plan.stopWords',
-] as const;
-
 const plansQuery = query(
-  { TiffinPlan, Supplier, City },
+  planRowTables,
   (from, { customerId, now }: Given<{ customerId: string; now: Date }>) =>
-    from
-      .selectFrom('TiffinPlan as plan')
-      .innerJoin('Supplier as s', 's.id', 'plan.supplierId')
-      .innerJoin('City as city', 'city.id', 's.cityId')
+    planRows(from, now)
       .where('plan.customerId', '=', customerId)
-      .select(planColumns)
-      .select(({ ref }) => localDay(now, ref('city.timeZone')).as('today'))
       .orderBy('plan.stoppedAt', order => order.desc().nullsFirst())
       .orderBy('plan.startedAt', 'desc')
       .orderBy('plan.id', 'desc')
       .limit(shownPlans),
 );
 
-const planQuery = query(
-  { TiffinPlan, Supplier, City },
-  (from, { customerId, id, now }: Given<{ customerId: string; id: string; now: Date }>) =>
-    from
-      .selectFrom('TiffinPlan as plan')
-      .innerJoin('Supplier as s', 's.id', 'plan.supplierId')
-      .innerJoin('City as city', 'city.id', 's.cityId')
+const plansOfIdsQuery = query(
+  planRowTables,
+  (from, { customerId, ids, now }: Given<{ customerId: string; ids: readonly string[]; now: Date }>) =>
+    planRows(from, now)
       .where('plan.customerId', '=', customerId)
-      .where('plan.id', '=', id)
-      .select(planColumns)
-      .select(({ ref }) => localDay(now, ref('city.timeZone')).as('today')),
+      .where(plan => plan('plan.id', '=', plan.fn.any(ids))),
 );
-
-/** A plan of the viewer, and today in the time zone of its kitchen. */
-export type TiffinPlanRow = RowOf<typeof planQuery>;
 
 /** Finds the viewer's plans: those that run, then the last stopped ones, each the newest first. */
 export const findTiffinPlans = (ctx: Ctx): Promise<TiffinPlanRow[]> => {
@@ -77,9 +34,21 @@ export const findTiffinPlans = (ctx: Ctx): Promise<TiffinPlanRow[]> => {
   return plansQuery.all(ctx.sql, { customerId: ctx.viewer.userId, now: ctx.now });
 };
 
+/** A page of all the viewer's plans, the newest first. */
+export const pageOfTiffinPlans = async (ctx: Ctx, part: PagePart): Promise<Page<TiffinPlanRow>> => {
+  ctx.viewer.must(customers);
+  const given = { ofId: ctx.viewer.userId, now: ctx.now, ...keysetOf(part, 'desc') };
+  return new Page(await plansOfCustomer(part).all(ctx.sql, given), part, plan => [plan.startedAt, plan.id]);
+};
+
+/** Finds those of the plans that are the viewer's. */
+export const findTiffinPlansOfIds = async (ctx: Ctx, ids: readonly string[]): Promise<TiffinPlanRow[]> => {
+  ctx.viewer.must(customers);
+  return plansOfIdsQuery.all(ctx.sql, { customerId: ctx.viewer.userId, ids, now: ctx.now });
+};
+
 /** Finds a plan of the viewer; any other is treated as not found. */
 export const findTiffinPlan = async (ctx: Ctx, id: string): Promise<TiffinPlanRow | null> => {
-  ctx.viewer.must(customers);
-  if (!isIdentifier(id)) return null;
-  return (await planQuery.first(ctx.sql, { customerId: ctx.viewer.userId, id, now: ctx.now })) ?? null;
+  const [plan] = await findTiffinPlansOfIds(ctx, [id].filter(isIdentifier));
+  return plan ?? null;
 };

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../core/access/visible.ts';
 import { LocalDate } from '../../core/graphql/scalars.ts';
-import type { TiffinPlanRow } from './find-tiffin-plans.ts';
+import type { TiffinPlanRow } from './plan-rows.ts';
 import { TiffinPlan } from './tiffin-plan.ts';
 
 @Visible(withinReach)

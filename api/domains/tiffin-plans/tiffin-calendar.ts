@@ -7,14 +7,18 @@ import { entries } from '../../core/graphql/list-cost.ts';
 import { LocalDate } from '../../core/graphql/scalars.ts';
 import { batched } from '../../core/operation/batched.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
+import { MalformedInput } from '../../core/operation/failures.ts';
 import { ProblemCode } from '../../core/operation/problem-code.ts';
 import { type Given, query, type RowOf } from '../../core/query/query.ts';
 import { Money } from '../../core/values/money.ts';
-import { findOrdersOfIds } from '../orders/find-orders.ts';
 import { Order } from '../orders/order.ts';
 import type { OrderRow } from '../orders/order-columns.ts';
-import type { TiffinPlanRow } from './find-tiffin-plans.ts';
+import { type ClosedOn, closedOn } from './closed-days/closed-on.ts';
+import { notCookedOn } from './closed-days/not-cooked-on.ts';
 import { mealOfPlanDay } from './meal-of-plan-day.ts';
+import { outcomeOf } from './outcome-of-day.ts';
+import type { TiffinPlanRow } from './plan-rows.ts';
+import { lookOf, TiffinDayLook } from './tiffin-day-look.ts';
 import { TiffinDayStatus, TiffinPlanDay } from './tiffin-plan-day.ts';
 import { TiffinPlanLine } from './tiffin-plan-line.ts';
 
@@ -30,10 +34,15 @@ export class TiffinDay {
   @Field(() => TiffinDayStatus, { description: 'Status of the day.' })
   status!: TiffinDayStatus;
 
+  @Field(() => TiffinDayLook, {
+    description: 'Summary for its customer, of its status, reason and order.',
+  })
+  look!: TiffinDayLook;
+
   @Field(() => String, {
     nullable: true,
     description:
-      'Reason its order was refused, for people; null unless it is WAITING or MISSED, and for staff when the household is it.',
+      'Reason its order was refused, or will be because the kitchen is closed or no longer cooks the meal on that weekday, for people; null unless it is WAITING or MISSED or has one of these, and for staff when the household is it.',
   })
   reason!: string | null;
 
@@ -83,6 +92,10 @@ const daysQuery = query(
 );
 type StoredDay = RowOf<typeof daysQuery>;
 
+const { PLANNED, WAITING, ORDERED } = TiffinDayStatus;
+
+const planned = { status: PLANNED, reason: null, code: null, orderId: null };
+
 /** The day before that of the server, which is today at the latest in every time zone. */
 const earliestToday = (now: Date): string => daysAfter(now.toISOString().slice(0, 10), -1);
 
@@ -91,38 +104,48 @@ const storedDaysOf = batched(async (ctx, planIds) => {
   return Map.groupBy(days, day => day.planId);
 });
 
-const orderOf = batched(
-  async (ctx, ids) => new Map((await findOrdersOfIds(ctx, ids)).map(order => [order.id, order])),
-);
-
-/** Staff, also those who look on as the customer, do not read what a household never eats. */
-const isOwn = ({ viewer }: Ctx, { customerId }: TiffinPlanRow): boolean =>
-  viewer.userId === customerId && !viewer.isViewOnly;
-
 const dayOf = async (
   ctx: Ctx,
   plan: TiffinPlanRow,
   serviceDate: string,
   stored: StoredDay | undefined,
+  closed: ClosedOn,
+  notCooked: Awaited<ReturnType<typeof notCookedOn>>,
 ): Promise<TiffinDay> => {
   const { totalCents, portions: _, ...meal } = mealOfPlanDay(plan, serviceDate, stored);
   const ownAddress = stored?.deliveryAddress ?? null;
   const facts = { serviceDate, ...meal, ownAddress, total: new Money(totalCents) };
-  if (!stored) return { ...facts, status: TiffinDayStatus.PLANNED, reason: null, code: null, order: null };
-  const { status, reason, code, orderId } = stored;
-  const isRefused = status === TiffinDayStatus.WAITING || status === TiffinDayStatus.MISSED;
-  const hasReason = isRefused && (code !== 'PLAN_BREAKS_DIET' || isOwn(ctx, plan));
-  const order = status === TiffinDayStatus.ORDERED && orderId ? await orderOf(ctx, orderId) : null;
-  return { ...facts, status, reason: hasReason ? reason : null, code: hasReason ? code : null, order };
+  const outcome = await outcomeOf(ctx, plan, stored ?? planned);
+  const { status } = outcome;
+  const isOpen = status === PLANNED || status === WAITING;
+  const problem = isOpen ? (notCooked(serviceDate) ?? closed(serviceDate)) : undefined;
+  if (!problem) return { ...facts, ...outcome };
+  const { code, message: reason } = problem;
+  // It is as if its order had been refused.
+  const look = lookOf({ status: WAITING, code, order: null });
+  return { ...facts, ...outcome, code, reason, look };
 };
 
 /** The next days of a plan from today on with all that are ordered; of a stopped one only those. */
 export const calendarOf = async (ctx: Ctx, plan: TiffinPlanRow, count: number): Promise<TiffinDay[]> => {
-  const stored = new Map(((await storedDaysOf(ctx, plan.id)) ?? []).map(day => [day.serviceDate, day]));
+  if (count < 1 || count > tiffinCalendarDays)
+    throw new MalformedInput(`Please ask for 1 to ${tiffinCalendarDays} days.`, 'first');
+  const [rows, closed, notCooked] = await Promise.all([
+    storedDaysOf(ctx, plan.id),
+    closedOn(ctx, plan.supplierId),
+    notCookedOn(ctx, plan),
+  ]);
+  const stored = new Map((rows ?? []).map(day => [day.serviceDate, day]));
   const ordered = [...stored.values()].filter(
-    ({ status, serviceDate }) => status === TiffinDayStatus.ORDERED && serviceDate >= plan.today,
+    ({ status, serviceDate }) => status === ORDERED && serviceDate >= plan.today,
   );
-  const planned = plan.stoppedAt ? [] : planDaysFrom(plan, plan.today, count, tiffinCalendarDays);
-  const days = [...new Set([...planned, ...ordered.map(({ serviceDate }) => serviceDate)])].sort();
-  return Promise.all(days.slice(0, count).map(day => dayOf(ctx, plan, day, stored.get(day))));
+  const days = [
+    ...new Set([
+      ...(plan.stoppedAt ? [] : planDaysFrom(plan, plan.today, count, tiffinCalendarDays)),
+      ...ordered.map(({ serviceDate }) => serviceDate),
+    ]),
+  ].sort();
+  return Promise.all(
+    days.slice(0, count).map(day => dayOf(ctx, plan, day, stored.get(day), closed, notCooked)),
+  );
 };

@@ -29,6 +29,13 @@ export type TiffinDayStatus = keyof typeof TiffinDayStatus;
   properties: ['serviceDate'],
   where: "status in ('PLANNED', 'PLACING', 'WAITING')",
 })
+@Index({ name: 'tiffin_plan_days_unannounced', properties: ['planId'], where: 'is_unannounced' })
+@Index({
+  name: 'tiffin_plan_days_unpaid',
+  properties: ['planId'],
+  where: "status = 'WAITING' and code = 'PLAN_IS_UNPAID'",
+})
+@Index({ name: 'tiffin_plan_days_skipped', properties: ['serviceDate'], where: "status = 'SKIPPED'" })
 @Index({ name: 'tiffin_plan_days_order', properties: ['orderId'], where: 'order_id is not null' })
 export class TiffinPlanDay {
   @ManyToOne(() => TiffinPlan, { primary: true, mapToPk: true, deleteRule: 'cascade' })
@@ -47,7 +54,10 @@ export class TiffinPlanDay {
   @ManyToOne(() => Order, { mapToPk: true, nullable: true })
   orderId?: string | null;
 
-  /** Code and message of the last refusal. */
+  /**
+   * Code and message of the last refusal; of an ordered day what is wrong with its order, which came to light after its
+   * cut-off.
+   */
   @Property({ type: 'text', nullable: true })
   code?: ProblemCode | null;
 
@@ -56,6 +66,14 @@ export class TiffinPlanDay {
 
   @Property({ type: 'timestamptz', nullable: true })
   triedAt?: Date | null;
+
+  /** Whether the customer is still to be notified of the reason, together with other days that have the same. */
+  @Property({ type: 'boolean', default: false })
+  isUnannounced?: boolean;
+
+  /** Order, version of the household and version of the menu that were compared last. */
+  @Property({ type: 'text', nullable: true })
+  comparedWith?: string | null;
 
   /** What the customer agreed to for this day alone, in place of the plan's; null when it follows the plan. */
   @Property({ type: 'json', nullable: true })

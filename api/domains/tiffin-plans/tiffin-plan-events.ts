@@ -1,7 +1,8 @@
 import { DomainEvent } from '../../core/operation/event.ts';
+import type { ProblemCode } from '../../core/operation/problem-code.ts';
 import type { Cents } from '../../core/values/money.ts';
 
-/** A plan was started, or what it orders changed, so that days of it may be due. */
+/** What a plan orders changed, so that days of it may be due. */
 export class TiffinPlanChanged extends DomainEvent {
   constructor(readonly planId: string) {
     super();
@@ -13,13 +14,36 @@ export class TiffinPlanStoppedByCustomer extends DomainEvent {
   constructor(
     readonly customerId: string,
     readonly supplierId: string,
+    /** Whether they want the credit back that nothing needs any more. */
+    readonly asksCreditBack: boolean,
   ) {
     super();
   }
 }
 
+/** A plan was started; days of it may be due. */
 export class TiffinPlanStarted extends DomainEvent {
-  constructor(readonly planId: string) {
+  constructor(
+    readonly planId: string,
+    readonly consent: string,
+  ) {
+    super();
+  }
+}
+
+/** A customer agreed to what their plan has from now on. */
+export class TiffinConsentGiven extends DomainEvent {
+  constructor(
+    readonly planId: string,
+    readonly consent: string,
+  ) {
+    super();
+  }
+}
+
+/** Credit that nothing needed for long was asked back for its customer. */
+export class TiffinCreditAskedBack extends DomainEvent {
+  constructor(readonly creditId: string) {
     super();
   }
 }
@@ -29,6 +53,7 @@ export class TiffinDayMissed extends DomainEvent {
   constructor(
     readonly planId: string,
     readonly serviceDate: string,
+    readonly code: ProblemCode | null,
     readonly reason: string,
   ) {
     super();
@@ -48,13 +73,46 @@ export class TiffinPriceRaised extends DomainEvent {
   }
 }
 
-/** The order of a day was refused, for a reason the customer was not notified of yet. */
+/** Days of a plan wait, for one reason the customer was not notified of yet. It names those after the first. */
 export class TiffinDayRefused extends DomainEvent {
+  constructor(
+    readonly planId: string,
+    readonly serviceDates: readonly string[],
+    readonly code: ProblemCode | null,
+    readonly reason: string,
+  ) {
+    super();
+  }
+}
+
+/** Someone in the household never eats what a plan ordered, and it is too late to ask. The reason names further days. */
+export class TiffinOrderBreaksDiet extends DomainEvent {
   constructor(
     readonly planId: string,
     readonly serviceDate: string,
     readonly reason: string,
   ) {
+    super();
+  }
+}
+
+/** Orders of days of these plans were placed. */
+export class TiffinDaysOrdered extends DomainEvent {
+  constructor(readonly plans: readonly { id: string; supplierId: string }[]) {
+    super();
+  }
+}
+
+/** The kitchen of these plans does not cook on days of theirs. */
+export class TiffinDaysClosed extends DomainEvent {
+  constructor(readonly plans: readonly { id: string; supplierId: string }[]) {
+    super();
+  }
+}
+
+/** The kitchen of these plans cooks after all on days of theirs. */
+export class TiffinDaysReopened extends DomainEvent {
+  constructor(readonly plans: readonly { id: string; supplierId: string }[]) {
     super();
   }
 }

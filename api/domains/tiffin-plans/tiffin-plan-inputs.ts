@@ -71,6 +71,13 @@ export class StartTiffinPlanInput extends TiffinPlanTerms {
   })
   deliveryAddress?: string | null;
 
+  @Field(() => [WeekdayAddress], {
+    nullable: true,
+    description:
+      'Delivery addresses of weekdays that have another one, each at most once; null for none. Ignored for pickup.',
+  })
+  weekdayAddresses?: WeekdayAddress[] | null;
+
   @Field(() => LocalDate, { description: 'First day, within 60 days.' })
   startsOn!: string;
 
@@ -85,6 +92,13 @@ export class StartTiffinPlanInput extends TiffinPlanTerms {
 export class ChangeTiffinPlanInput extends TiffinPlanTerms {
   @Field(() => ID, { description: 'ID of the plan.' })
   planId!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Version of the plan that the customer read; refused if it has another one. Null changes it all the same, as clients do that know no version.',
+  })
+  version?: number | null;
 
   @Field(() => String, {
     nullable: true,

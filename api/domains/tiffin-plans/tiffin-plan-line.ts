@@ -27,6 +27,9 @@ export class TiffinPlanLine {
   @Field(() => [OrderedChoice], { complexity: storedWithRow, description: 'Choices of the dish.' })
   choices!: OrderedChoice[];
 
+  /** Prices of the choices in a rise that the customer was notified of, in the order of the choices. */
+  raisedChoicePrices?: Cents[];
+
   @Field(() => [Allergen], { description: 'Allergens of the dish with its choices.' })
   allergens!: Allergen[];
 

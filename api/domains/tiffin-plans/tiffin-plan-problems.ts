@@ -19,6 +19,18 @@ export class TiffinPlanStopped extends Problem {
   }
 }
 
+@ProblemType('TIFFIN_PLAN_CONFLICT')
+export class TiffinPlanConflict extends Problem {
+  readonly code = 'TIFFIN_PLAN_CONFLICT';
+
+  constructor() {
+    super(
+      /*i18n*/ 'Your plan was changed in another window. Please look at it and change it again.',
+      'version',
+    );
+  }
+}
+
 @ProblemType('TIFFIN_PLAN_LIMIT')
 export class TiffinPlanLimit extends Problem {
   readonly code = 'TIFFIN_PLAN_LIMIT';
@@ -94,6 +106,21 @@ export class PlanBreaksDiet extends Problem {
         dishNames.join(', '),
       ),
       'lines',
+    );
+  }
+}
+
+@ProblemType('DAY_CLOSED')
+export class DayClosed extends Problem {
+  readonly code = 'DAY_CLOSED';
+
+  /** Takes the reason of the closure; null for a pause. */
+  constructor(why: string | null) {
+    super(
+      why === null
+        ? /*i18n*/ 'The kitchen is taking a break that day.'
+        : withValues(/*i18n*/ 'The kitchen is closed that day: {0}', why),
+      'serviceDate',
     );
   }
 }

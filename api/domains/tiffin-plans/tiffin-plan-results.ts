@@ -9,6 +9,7 @@ import { TiffinOfferNotFound } from './offers/tiffin-offer-problems.ts';
 import { SkippedTiffinDays } from './skipped-tiffin-days.ts';
 import { TiffinPlan } from './tiffin-plan.ts';
 import * as problems from './tiffin-plan-problems.ts';
+import { TiffinOfferFull } from './waitlist/waitlist-problems.ts';
 
 export const StartTiffinPlanResult = createUnionType({
   name: 'StartTiffinPlanResult',
@@ -19,6 +20,7 @@ export const StartTiffinPlanResult = createUnionType({
       InvalidInput,
       problems.TiffinPlanLimit,
       TiffinOfferNotFound,
+      TiffinOfferFull,
       EmailNotProven,
       problems.MealNotCooked,
       placingProblems.KitchenUnavailable,
@@ -80,7 +82,9 @@ export const ChangeTiffinPlanResult = createUnionType({
       InvalidInput,
       problems.TiffinPlanNotFound,
       problems.TiffinPlanStopped,
+      problems.TiffinPlanConflict,
       problems.DayIsBeingOrdered,
+      TiffinOfferFull,
       problems.MealNotCooked,
       placingProblems.KitchenUnavailable,
       placingProblems.KitchenPaused,

@@ -1,14 +1,15 @@
-import { Arg, Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { tiffinCalendarDays } from '../../../schema/constants.ts';
+import { Arg, Args, Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { type Page, PageArgs } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
-import { MalformedInput } from '../../core/operation/failures.ts';
 import { Money } from '../../core/values/money.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { supplierOf } from '../suppliers/supplier-by-id.ts';
 import type { SupplierRow } from '../suppliers/supplier-columns.ts';
-import type { TiffinPlanRow } from './find-tiffin-plans.ts';
 import { findOffer, type TiffinOfferRow } from './offers/find-tiffin-offers.ts';
 import { TiffinOffer } from './offers/tiffin-offer.ts';
+import { findPastDays } from './past-days/find-past-days.ts';
+import { type PastTiffinDay, PastTiffinDayConnection } from './past-days/past-tiffin-day.ts';
+import type { TiffinPlanRow } from './plan-rows.ts';
 import { riseOf, totalOn } from './prices/plan-prices.ts';
 import { TiffinPriceRise } from './prices/tiffin-price-rise.ts';
 import { calendarOf, TiffinDay } from './tiffin-calendar.ts';
@@ -50,7 +51,8 @@ export class TiffinPlanFields {
   @FieldResolver(() => [TiffinDay], {
     complexity: ({ args, childComplexity }) => 1 + args.first * childComplexity,
     description:
-      'Next days with a meal of the plan, from today on; of a stopped plan those that stay ordered.',
+      'Next days with a meal of the plan, from today on; of a stopped plan those that stay ordered. Within the 56 days that ' +
+      'can change, so it has no pages; `pastDays` has those that are over.',
   })
   days(
     @Context() ctx: Ctx,
@@ -58,8 +60,17 @@ export class TiffinPlanFields {
     @Arg('first', () => Int, { defaultValue: 14, description: 'Maximum number of days, 1 to 56.' })
     first: number,
   ): Promise<TiffinDay[]> {
-    if (first < 1 || first > tiffinCalendarDays)
-      throw new MalformedInput('Please ask for 1 to 56 days.', 'first');
     return calendarOf(ctx, plan, first);
+  }
+
+  @FieldResolver(() => PastTiffinDayConnection, {
+    description: 'Days that are over and were ordered, skipped or missed, the latest first.',
+  })
+  pastDays(
+    @Context() ctx: Ctx,
+    @Root() plan: TiffinPlanRow,
+    @Args() page: PageArgs,
+  ): Promise<Page<PastTiffinDay>> {
+    return findPastDays(ctx, plan, page);
   }
 }

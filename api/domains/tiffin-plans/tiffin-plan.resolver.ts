@@ -1,13 +1,15 @@
-import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { customers, suppliers, withScope } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
 import { entries } from '../../core/graphql/list-cost.ts';
 import { named } from '../../core/graphql/named.ts';
+import { type Page, PageArgs, partOf } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { type InvalidInput, Problem } from '../../core/operation/problem.ts';
-import { findTiffinPlan, findTiffinPlans, type TiffinPlanRow } from './find-tiffin-plans.ts';
+import { findTiffinPlan, findTiffinPlans, pageOfTiffinPlans } from './find-tiffin-plans.ts';
 import { findTiffinForecast } from './forecast/find-tiffin-forecast.ts';
 import { TiffinForecast } from './forecast/tiffin-forecast.ts';
+import type { TiffinPlanRow } from './plan-rows.ts';
 import { agreeToTiffinPlan } from './planning/agree-to-tiffin-plan.ts';
 import { changeTiffinDay } from './planning/change-tiffin-day.ts';
 import { changeTiffinPlan } from './planning/change-tiffin-plan.ts';
@@ -19,6 +21,7 @@ import { stopTiffinPlan } from './planning/stop-tiffin-plan.ts';
 import { unskipTiffinDay } from './planning/unskip-tiffin-day.ts';
 import type { SkippedTiffinDays } from './skipped-tiffin-days.ts';
 import { TiffinPlan } from './tiffin-plan.ts';
+import { TiffinPlanConnection } from './tiffin-plan-connection.ts';
 import {
   AgreeToTiffinPlanInput,
   ChangeTiffinDayInput,
@@ -50,10 +53,17 @@ export class TiffinPlanResolver {
   @Visible(customers)
   @Query(() => [TiffinPlan], {
     complexity: entries(5),
-    description: "Viewer's tiffin plans: those that run, then the last stopped ones; at most 50.",
+    description:
+      "Viewer's tiffin plans: those that run, then the last stopped ones; at most 50. `myTiffinPlans` has all of them.",
   })
   tiffinPlans(@Context() ctx: Ctx): Promise<TiffinPlanRow[]> {
     return findTiffinPlans(ctx);
+  }
+
+  @Visible(customers)
+  @Query(() => TiffinPlanConnection, { description: "All of the viewer's tiffin plans, the newest first." })
+  myTiffinPlans(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<TiffinPlanRow>> {
+    return pageOfTiffinPlans(ctx, partOf(page));
   }
 
   @Visible(customers)
@@ -71,7 +81,8 @@ export class TiffinPlanResolver {
   @Visible(withScope('ORDERS_READ', suppliers))
   @Query(() => [TiffinForecast], {
     complexity: entries(14),
-    description: "Meals of the next two weeks that tiffin plans have from the viewer's kitchen.",
+    description:
+      "Meals of the next 14 days that tiffin plans have from the viewer's kitchen; never more, so it has no pages.",
   })
   tiffinForecast(@Context() ctx: Ctx): Promise<TiffinForecast[]> {
     return findTiffinForecast(ctx);
@@ -171,8 +182,15 @@ export class TiffinPlanResolver {
     reason: TiffinStopReason | null,
     @Arg('words', () => String, { nullable: true, description: 'Words about it, at most 300 characters.' })
     words: string | null,
+    @Arg('asksCreditBack', () => Boolean, {
+      nullable: true,
+      description:
+        'Whether to ask all credit at the kitchen back as well, as `askTiffinCreditBack` does; it stays while something ' +
+        'still needs it.',
+    })
+    asksCreditBack: boolean | null,
   ): Promise<TiffinPlanRow | Problem> {
-    return afterwards(ctx, await stopTiffinPlan(ctx, { planId, reason, words }));
+    return afterwards(ctx, await stopTiffinPlan(ctx, { planId, reason, words, asksCreditBack }));
   }
 
   @Visible(customers)

@@ -11,6 +11,7 @@ import {
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../core/access/visible.ts';
 import { newestFirst } from '../../core/database/newest-first.ts';
+import { Node } from '../../core/graphql/node.ts';
 import { DateTime, LocalDate } from '../../core/graphql/scalars.ts';
 import type { Cents } from '../../core/values/money.ts';
 import { User } from '../identity/user.ts';
@@ -25,6 +26,7 @@ import { WeekdayAddress } from './weekday-address.ts';
 
 @Visible(withinReach)
 @ObjectType({
+  implements: Node,
   simpleResolvers: true,
   description:
     'Dishes that a customer has from one kitchen for the same meal on some weekdays, until they stop. Each day becomes ' +
@@ -33,8 +35,23 @@ import { WeekdayAddress } from './weekday-address.ts';
 @Entity({ tableName: 'tiffin_plans' })
 @Index({ name: 'tiffin_plans_of_customer', columns: [{ name: 'customerId' }, ...newestFirst('startedAt')] })
 @Index({ name: 'tiffin_plans_of_kitchen', columns: [{ name: 'supplierId' }, ...newestFirst('startedAt')] })
+@Index({
+  name: 'tiffin_plans_running_newest',
+  columns: newestFirst('startedAt'),
+  where: 'stopped_at is null',
+})
+@Index({
+  name: 'tiffin_plans_stopped_for',
+  properties: ['stopReason', 'stoppedAt'],
+  where: 'stopped_at is not null',
+})
 @Index({ name: 'tiffin_plans_running', properties: ['supplierId'], where: 'stopped_at is null' })
 @Unique({ name: 'tiffin_plans_idempotency_key', properties: ['customerId', 'idempotencyKey'] })
+@Index({
+  name: 'tiffin_plans_of_offer',
+  properties: ['offerId'],
+  where: 'stopped_at is null and offer_id is not null',
+})
 @Index({ name: 'tiffin_plans_started', properties: ['startedAt'] })
 @Index({ name: 'tiffin_plans_stopped', properties: ['stoppedAt'], where: 'stopped_at is not null' })
 @Check({ name: 'tiffin_plans_ends', expression: 'ends_on >= starts_on' })
@@ -83,6 +100,16 @@ export class TiffinPlan {
   @Property({ type: 'json', default: '[]', hidden: true })
   agreedConflicts!: AgreedConflict[];
 
+  @Field(() => Int, {
+    description: 'Version, which a change names so that it overwrites no other one; 1 when it is started.',
+  })
+  @Property({ type: 'int', default: 1 })
+  version!: number;
+
+  /** When a change of the household last let its orders be canceled for free after their cut-off. */
+  @Property({ type: 'timestamptz', nullable: true, hidden: true })
+  reopenedAt?: Date | null;
+
   /** Price that the customer agreed to; the lines have what holds since, after rises that needed no consent. */
   @Property({ type: 'int', check: 'total_cents > 0' })
   totalCents!: Cents;
@@ -90,6 +117,10 @@ export class TiffinPlan {
   /** Offer whose prices it has. */
   @ManyToOne(() => TiffinOffer, { mapToPk: true, nullable: true })
   offerId?: string | null;
+
+  /** Number of people for whom it takes spots of that offer; null where its meal is another one. */
+  @Property({ type: 'smallint', nullable: true, check: 'people > 0' })
+  people?: number | null;
 
   /** Higher price that the customer was notified of and has not agreed to. */
   @Property({ type: 'int', nullable: true })

@@ -4,6 +4,7 @@ import { AuditEvent } from '../../domains/audit/audit-event.ts';
 import { City } from '../../domains/cities/city.ts';
 import { RememberedCity } from '../../domains/cities/remembered-city.ts';
 import { ZipCode } from '../../domains/cities/zip-code.ts';
+import { MarketplaceEvent } from '../../domains/events/marketplace-event.ts';
 import { Favorite } from '../../domains/favorites/favorite.ts';
 import { Household } from '../../domains/households/household.ts';
 import { ApiToken } from '../../domains/identity/api-tokens/api-token.ts';
@@ -67,6 +68,9 @@ import { TiffinOffer } from '../../domains/tiffin-plans/offers/tiffin-offer.ts';
 import { TiffinPlan } from '../../domains/tiffin-plans/tiffin-plan.ts';
 import { TiffinPlanConsent } from '../../domains/tiffin-plans/tiffin-plan-consent.ts';
 import { TiffinPlanDay } from '../../domains/tiffin-plans/tiffin-plan-day.ts';
+import { TiffinWait } from '../../domains/tiffin-plans/waitlist/tiffin-wait.ts';
+import { WebhookDelivery } from '../../domains/webhooks/webhook-delivery.ts';
+import { WebhookEndpoint } from '../../domains/webhooks/webhook-endpoint.ts';
 
 /** All entities, listed explicitly so that none depends on its file path. */
 export const entities = [
@@ -132,7 +136,11 @@ export const entities = [
   TiffinPlan,
   TiffinPlanConsent,
   TiffinPlanDay,
+  TiffinWait,
   OutboxEntry,
+  MarketplaceEvent,
+  WebhookEndpoint,
+  WebhookDelivery,
   Notification,
   NotificationSettings,
   PushDevice,

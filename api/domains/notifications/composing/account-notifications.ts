@@ -50,8 +50,8 @@ const device = (client: string | null): Value => {
 interface Notice {
   type: NotificationType;
   words(row: OutboxRow): Words;
-  /** What to do where it was someone else. */
-  reaction(role: Role): Sentence;
+  /** What to do where it was someone else; absent where it was no one. */
+  reaction?(role: Role): Sentence;
 }
 
 interface Words {
@@ -104,6 +104,28 @@ const notices: Partial<Record<OutboxRow['kind'], Notice>> = {
     }),
     reaction: role => sentence('revoke it under "Sign-in & security", and {0}', safeMailbox(role)),
   },
+  WEBHOOK_CHANGED: {
+    type: NotificationType.WEBHOOK_CHANGED,
+    words: ({ detail, happenedAt: moment }) => ({
+      title: sentence('A webhook was set up'),
+      happened: sentence(
+        'Events of your account are sent to {0}. Its address or its secret was chosen on {1}.',
+        detail ?? '',
+        { moment },
+      ),
+    }),
+    reaction: role => sentence('remove it under "Sign-in & security", and {0}', safeMailbox(role)),
+  },
+  WEBHOOK_DISABLED: {
+    type: NotificationType.WEBHOOK_DISABLED,
+    words: ({ detail }) => ({
+      title: sentence('A webhook was disabled'),
+      happened: sentence(
+        '{0} accepted nothing for three days, or said that it is gone, so no more events are sent to it. You can enable it again; what waits is sent then.',
+        detail ?? '',
+      ),
+    }),
+  },
 };
 
 /** Composes the notification a person gets of an event that concerns the security of the account. */
@@ -115,7 +137,10 @@ export const composeAccountNotifications = (row: OutboxRow, person: PersonFacts)
   return [
     {
       type,
-      ...textsOf(title, [happened, sentence("If this wasn't you, {0}", reaction(person.role))]),
+      ...textsOf(title, [
+        happened,
+        ...(reaction ? [sentence("If this wasn't you, {0}", reaction(person.role))] : []),
+      ]),
       priority: priorityOf[type],
       userId: person.id,
       id: row.id,

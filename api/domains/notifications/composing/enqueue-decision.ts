@@ -2,7 +2,7 @@ import type { Work } from '../../../core/operation/operation.ts';
 import { onboardingSteps } from '../../onboarding/application/onboarding-steps.ts';
 import type { ApplicationDecided, DecisionUndone } from '../../onboarding/onboarding-events.ts';
 import { DecisionKind, undoableUntil } from '../../onboarding/review/decision.ts';
-import { enqueueNotification, takeOut } from '../delivery/outbox.ts';
+import { addToOutbox, takeOut } from '../delivery/outbox.ts';
 
 /** Longer than an undo at the last moment may take, so that no notification goes out for an undone decision. */
 const graceMilliseconds = 5000;
@@ -10,11 +10,11 @@ const graceMilliseconds = 5000;
 /** Updates open screens immediately; the kitchen is notified once the decision can no longer be undone. */
 export const enqueueDecision = async (work: Work, decided: ApplicationDecided): Promise<void> => {
   const { applicationId, decisionId, kind } = decided;
-  await enqueueNotification(work, 'APPLICATION_DECIDED', applicationId);
+  await addToOutbox(work, 'APPLICATION_DECIDED', applicationId);
   // A kitchen is notified only of the documents it must send again.
   if (kind === DecisionKind.DOCUMENT_ACCEPTED) return;
   const dueAt = new Date(undoableUntil(work.now).getTime() + graceMilliseconds);
-  await enqueueNotification(work, kind, applicationId, whyOf(decided), { id: decisionId, dueAt });
+  await addToOutbox(work, kind, applicationId, whyOf(decided), { id: decisionId, dueAt });
 };
 
 /** Removes the queued notification of a decision that was undone in time. */
@@ -23,7 +23,7 @@ export const forgetDecision = async (
   { applicationId, decisionId }: DecisionUndone,
 ): Promise<void> => {
   await takeOut(work, decisionId);
-  await enqueueNotification(work, 'DECISION_UNDONE', applicationId);
+  await addToOutbox(work, 'DECISION_UNDONE', applicationId);
 };
 
 const whyOf = ({ reason, stepId }: ApplicationDecided): string | null => {

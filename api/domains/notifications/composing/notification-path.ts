@@ -12,20 +12,29 @@ export const aboutSecurity: readonly NotificationType[] = [
   NotificationType.NEW_DEVICE,
   NotificationType.SECOND_FACTOR_CHANGED,
   NotificationType.API_SECRET_ISSUED,
+  NotificationType.WEBHOOK_CHANGED,
+  NotificationType.WEBHOOK_DISABLED,
 ];
 
 export const aboutTiffinPlans: readonly NotificationType[] = [
   NotificationType.TIFFIN_PLAN_STARTED,
+  NotificationType.TIFFIN_CONSENT_GIVEN,
   NotificationType.TIFFIN_DAY_REFUSED,
+  NotificationType.TIFFIN_ORDER_BREAKS_DIET,
   NotificationType.TIFFIN_DAY_MISSED,
+  NotificationType.TIFFIN_DAYS_CLOSED,
+  NotificationType.TIFFIN_DAYS_REOPENED,
   NotificationType.TIFFIN_PRICE_RAISED,
   NotificationType.TIFFIN_PLAN_INTERRUPTED,
   NotificationType.TIFFIN_PLAN_ENDED,
+  NotificationType.TIFFIN_SPOTS_RESERVED,
+  NotificationType.TIFFIN_WAIT_ENDED,
   NotificationType.TIFFIN_BILL_MADE,
   NotificationType.TIFFIN_BILL_PAID,
   NotificationType.TIFFIN_BILL_VOID,
   NotificationType.TIFFIN_BILL_OVERDUE,
   NotificationType.TIFFIN_BILL_RETURNED,
+  NotificationType.TIFFIN_CREDIT_ASKED_BACK,
 ];
 
 /** About a bill that the customer is to pay in person. */

@@ -1,6 +1,7 @@
 import { dayWords } from '../../../core/values/moment-words.ts';
 import { dollars } from '../../../core/values/money.ts';
 import { CanceledBy } from '../../orders/order-enums.ts';
+import { announcedByPlan } from '../../orders/order-events.ts';
 import { asSentence, type Sentence, sentence } from '../../sentences/sentence.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType, Priority } from '../notification-enums.ts';
@@ -92,7 +93,7 @@ const wordsToCustomer = (
     case 'ORDER_MOVE_UNDONE':
       return movedBack(order, detail);
     case 'ORDER_CANCELED':
-      return canceledForCustomer(order, refunds);
+      return detail === announcedByPlan ? undefined : canceledForCustomer(order, refunds);
     case 'ORDER_CONFIRMED':
       return {
         type: ORDER_CONFIRMED,

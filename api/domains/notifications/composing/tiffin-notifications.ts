@@ -1,6 +1,6 @@
 import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
-import { dayWords } from '../../../core/values/moment-words.ts';
+import { daysWords, dayWords } from '../../../core/values/moment-words.ts';
 import { dollars } from '../../../core/values/money.ts';
 import { User } from '../../identity/user.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
@@ -8,7 +8,10 @@ import { TiffinPlan } from '../../tiffin-plans/tiffin-plan.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType } from '../notification-enums.ts';
 import { isAboutBill } from './bill-notifications.ts';
+import { isAboutCredit } from './credit-notifications.ts';
+import { readDayDetail } from './day-detail.ts';
 import { type NotificationDraft, priorityOf } from './notification-draft.ts';
+import { isAboutWait } from './wait-notifications.ts';
 
 const plansQuery = query({ TiffinPlan, Supplier, User }, (from, { ids }: Given<{ ids: readonly string[] }>) =>
   from
@@ -23,7 +26,8 @@ const plansQuery = query({ TiffinPlan, Supplier, User }, (from, { ids }: Given<{
 
 type PlanFacts = RowOf<typeof plansQuery>;
 
-const isAboutPlan = (row: OutboxRow) => row.kind.startsWith('TIFFIN_') && !isAboutBill(row);
+const isAboutPlan = (row: OutboxRow) =>
+  row.kind.startsWith('TIFFIN_') && !isAboutBill(row) && !isAboutCredit(row) && !isAboutWait(row);
 
 /** Loads the plans that these rows are about. */
 export const planFactsOf = async (sql: Sql, rows: readonly OutboxRow[]): Promise<Map<string, PlanFacts>> => {
@@ -41,25 +45,51 @@ const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName, mealtime, consent 
       return {
         type: NotificationType.TIFFIN_PLAN_STARTED,
         title: 'Your tiffin plan has started',
-        message: `${kitchenName} is planned for your ${meal}. You agreed to this: "${consent}"`,
+        message: `${kitchenName} is planned for your ${meal}. You agreed to this: "${detail ?? consent}"`,
       };
-    case 'TIFFIN_DAY_REFUSED':
+    case 'TIFFIN_CONSENT_GIVEN':
+      return {
+        type: NotificationType.TIFFIN_CONSENT_GIVEN,
+        title: `What you agreed to for your ${meal} plan`,
+        message: `Your ${meal} from ${kitchenName}: you agreed to this: "${detail}"`,
+      };
+    case 'TIFFIN_DAY_REFUSED': {
+      const { serviceDates, reason } = readDayDetail(detail!);
       return {
         type: NotificationType.TIFFIN_DAY_REFUSED,
-        title: `No ${meal} from your plan on ${dayWords(first)} yet`,
+        title: `No ${meal} from your plan on ${dayWords(serviceDates[0]!)} yet`,
+        message: `${kitchenName}: ${reason}`,
+      };
+    }
+    case 'TIFFIN_ORDER_BREAKS_DIET':
+      return {
+        type: NotificationType.TIFFIN_ORDER_BREAKS_DIET,
+        title: `Please check your ${meal} on ${dayWords(first)}`,
         message: `${kitchenName}: ${others.join(' ')}`,
       };
-    case 'TIFFIN_DAY_MISSED':
+    case 'TIFFIN_DAY_MISSED': {
+      const { serviceDates, reason } = readDayDetail(detail!);
       return {
         type: NotificationType.TIFFIN_DAY_MISSED,
-        title: `No ${meal} from your plan on ${dayWords(first)}`,
-        message: `${kitchenName}: ${others.join(' ')} You pay nothing for this day.`,
+        title: `No ${meal} from your plan on ${dayWords(serviceDates[0]!)}`,
+        message: `${kitchenName}: ${reason} You pay nothing for this day.`,
+      };
+    }
+    case 'TIFFIN_DAYS_CLOSED':
+      return {
+        type: NotificationType.TIFFIN_DAYS_CLOSED,
+        ...closedWords(kitchenName, first.split(','), others.join(' ')),
+      };
+    case 'TIFFIN_DAYS_REOPENED':
+      return {
+        type: NotificationType.TIFFIN_DAYS_REOPENED,
+        ...reopenedWords(kitchenName, first.split(',')),
       };
     case 'TIFFIN_PRICE_RAISED':
       return {
         type: NotificationType.TIFFIN_PRICE_RAISED,
         title: `A new price for your ${meal} plan`,
-        message: raisedWords(kitchenName, meal, [first, ...others]),
+        message: raisedWords(kitchenName, meal, (detail ?? '').split(' ')),
       };
     case 'TIFFIN_PLAN_INTERRUPTED':
       return {
@@ -77,6 +107,19 @@ const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName, mealtime, consent 
       return undefined;
   }
 };
+
+/** A pause has no reason. */
+const closedWords = (kitchenName: string, days: readonly string[], reason: string) => ({
+  title: `No meal from your plan on ${daysWords(days)}`,
+  message:
+    `${kitchenName} ${reason ? `is closed then: ${reason}` : 'is taking a break then'}. You pay nothing for ` +
+    `${days.length === 1 ? 'this day' : 'these days'}, and your plan continues after that.`,
+});
+
+const reopenedWords = (kitchenName: string, days: readonly string[]) => ({
+  title: `Your plan has a meal on ${daysWords(days)} after all`,
+  message: `${kitchenName} cooks on ${days.length === 1 ? 'this day' : 'these days'} after all. What your plan has will be ordered; you can skip a day under Tiffin plans.`,
+});
 
 /** Entries of before rises had notice name no manner, and ask. */
 const raisedWords = (kitchenName: string, meal: string, [agreed, raisedTo, from, manner]: string[]) =>

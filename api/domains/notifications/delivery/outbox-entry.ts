@@ -1,9 +1,20 @@
+import { BigIntType } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { DecisionKind } from '../../onboarding/review/decision.ts';
 
+/** Kinds that no one is notified of: programs learn of them. */
+export const kindsForPrograms = [
+  'REVIEW_WRITTEN',
+  'MENU_CHANGED',
+  'KITCHEN_CHANGED',
+  'PAYOUT_MADE',
+  'PAYOUT_PAID',
+  'TIFFIN_PLAN_CHANGED',
+] as const;
+
 /**
- * Kind of an outbox entry; its subject is an order, a tiffin plan or its bill, an application, a claim, a kitchen, a
- * payment matter or a person.
+ * Kind of an outbox entry; its subject is an order, a tiffin plan, its bill, a credit or a wait for it, an application, a
+ * claim, a kitchen, a payment matter or a person.
  */
 export type OutboxKind =
   | 'ORDER_PLACED'
@@ -22,11 +33,17 @@ export type OutboxKind =
   | 'DISPUTE_OPENED'
   | 'DISPUTE_CLOSED'
   | 'TIFFIN_PLAN_STARTED'
+  | 'TIFFIN_CONSENT_GIVEN'
   | 'TIFFIN_DAY_REFUSED'
+  | 'TIFFIN_ORDER_BREAKS_DIET'
   | 'TIFFIN_DAY_MISSED'
+  | 'TIFFIN_DAYS_CLOSED'
+  | 'TIFFIN_DAYS_REOPENED'
   | 'TIFFIN_PRICE_RAISED'
   | 'TIFFIN_PLAN_INTERRUPTED'
   | 'TIFFIN_PLAN_ENDED'
+  | 'TIFFIN_SPOTS_RESERVED'
+  | 'TIFFIN_WAIT_ENDED'
   | 'TIFFIN_BILL_MADE'
   | 'TIFFIN_BILL_PAID'
   | 'TIFFIN_BILL_VOID'
@@ -34,6 +51,7 @@ export type OutboxKind =
   | 'TIFFIN_BILL_AUTHENTICATION'
   | 'TIFFIN_BILL_RETURNED'
   | 'TIFFIN_BILL_OVERDUE'
+  | 'TIFFIN_CREDIT_ASKED_BACK'
   | 'APPLICATION_SUBMITTED'
   | 'APPLICATION_DECIDED'
   | 'DECISION_UNDONE'
@@ -44,13 +62,24 @@ export type OutboxKind =
   | 'PASSWORD_REPLACED'
   | 'NEW_DEVICE'
   | 'SECOND_FACTOR_CHANGED'
-  | 'API_SECRET_ISSUED';
+  | 'API_SECRET_ISSUED'
+  | (typeof kindsForPrograms)[number]
+  | 'WEBHOOK_CHANGED'
+  | 'WEBHOOK_DISABLED';
 
-/** An event to notify people of, stored until the relay has done so. */
+/** Something that people and programs are to learn, stored until the relay has passed it on. */
 @Entity({ tableName: 'outbox' })
 export class OutboxEntry {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
+
+  /** In the order in which changes of one subject were made, whenever their requests began. */
+  @Property({
+    type: new BigIntType('string'),
+    autoincrement: true,
+    unique: 'outbox_position',
+  })
+  position?: string;
 
   @Property({ type: 'text' })
   kind!: OutboxKind;

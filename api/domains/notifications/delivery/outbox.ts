@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder } from 'kysely';
+import { type Expression, type ExpressionBuilder, sql as fragment } from 'kysely';
 import type { Work } from '../../../core/operation/operation.ts';
 import { type Given, query, type RowOf, type Tables } from '../../../core/query/query.ts';
 import { newIdentifier } from '../../../core/values/identifier.ts';
@@ -13,21 +13,24 @@ export const anyDueQuery = query(read, (from, { now }: Given<{ now: Date }>) =>
   from.selectFrom('OutboxEntry').where(isDue(now)).select('id').limit(1),
 );
 
-/** Removes due entries for the transaction that notifies of them, without waiting for those of another one. */
+/**
+ * One batch is relayed after the other, also of several processes: changes of one order keep their order, and who reads
+ * events on from a position misses none.
+ */
+export const takeTurn = query(read, on =>
+  on.selectNoFrom(
+    fragment<unknown>`pg_advisory_xact_lock(hashtextextended('relay of the outbox', 0))`.as('locked'),
+  ),
+);
+
+/** Removes due entries for the transaction that passes them on. */
 export const takeDue = query(read, (on, { now, limit }: Given<{ now: Date; limit: number }>) =>
   on
     .deleteFrom('OutboxEntry')
     .where('id', 'in', due =>
-      due
-        .selectFrom('OutboxEntry')
-        .where(isDue(now))
-        .select('id')
-        .orderBy('id')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
+      due.selectFrom('OutboxEntry').where(isDue(now)).select('id').orderBy('position').limit(limit),
     )
-    .returning(['id', 'kind', 'subjectId', 'detail', 'happenedAt']),
+    .returning(['id', 'position', 'kind', 'subjectId', 'detail', 'happenedAt']),
 );
 
 /** What the relay reads of an entry. */
@@ -39,7 +42,19 @@ type NewEntry = Pick<OutboxEntry, 'id' | 'kind' | 'subjectId' | 'happenedAt'> & 
 };
 
 const storeEntry = query(read, (on, { id, kind, subjectId, detail, happenedAt, dueAt }: Given<NewEntry>) =>
-  on.insertInto('OutboxEntry').values({ id, kind, subjectId, detail, happenedAt, dueAt }),
+  on
+    .insertInto('OutboxEntry')
+    .columns(['id', 'kind', 'subjectId', 'detail', 'happenedAt', 'dueAt'])
+    .expression(
+      on.selectNoFrom([
+        fragment<string>`${id}::uuid`.as('id'),
+        fragment<OutboxKind>`${kind}::text`.as('kind'),
+        fragment<string>`${subjectId}::uuid`.as('subjectId'),
+        fragment<string | null>`${detail}::text`.as('detail'),
+        fragment<Date>`${happenedAt}::timestamptz`.as('happenedAt'),
+        fragment<Date | null>`${dueAt}::timestamptz`.as('dueAt'),
+      ]),
+    ),
 );
 
 const removeEntry = query(read, (on, { id }: Given<{ id: string }>) =>
@@ -56,7 +71,7 @@ interface Delay {
  * Adds a row to the outbox in the transaction of the change, due immediately unless `delay` is given.
  * Placing an order inserts its row in its own statement.
  */
-export const enqueueNotification = async (
+export const addToOutbox = async (
   { sql, now }: Work,
   kind: OutboxKind,
   subjectId: string,

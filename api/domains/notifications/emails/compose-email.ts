@@ -6,10 +6,16 @@ import { formsOf } from '../../emails/render-email.ts';
 import { dishWithChoices } from '../../orders/choice-words.ts';
 import { sayIn } from '../../sentences/say.ts';
 import type { Template } from '../../sentences/sentence.ts';
-import { aboutTiffinPlans, notificationPath } from '../composing/notification-path.ts';
+import {
+  aboutPayingBills,
+  aboutSecurity,
+  aboutTiffinPlans,
+  notificationPath,
+} from '../composing/notification-path.ts';
 import { textFor } from '../composing/notification-texts.ts';
 import { NotificationType } from '../notification-enums.ts';
-import { alwaysMailed, type EmailFacts, type OrderInEmail } from './email-facts.ts';
+import { alwaysMailed } from './always-mailed.ts';
+import type { EmailFacts, OrderInEmail } from './email-facts.ts';
 
 /** Types that also go out by email; the others show only on the bell. */
 export const mailedTypes: ReadonlySet<NotificationType> = new Set([
@@ -64,7 +70,8 @@ const { PAYMENT_ATTENTION, PAYMENT_DISPUTED, DISPUTE_CLOSED } = NotificationType
 const aboutDisputes: readonly NotificationType[] = [PAYMENT_DISPUTED, DISPUTE_CLOSED];
 
 const actionWords = ({ type, isCustomer, order }: EmailFacts): Template => {
-  if (alwaysMailed.includes(type)) return 'Open sign-in & security';
+  if (aboutSecurity.includes(type)) return 'Open sign-in & security';
+  if (aboutPayingBills.includes(type)) return 'Pay your bill';
   // An order whose payment came too late was never placed; its customer is notified of the refund only.
   if (aboutTiffinPlans.includes(type)) return 'See your tiffin plans';
   if (isCustomer && !order) return 'See your orders';

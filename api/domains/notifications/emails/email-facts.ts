@@ -7,13 +7,10 @@ import { User } from '../../identity/user.ts';
 import { Order } from '../../orders/order.ts';
 import { OrderLine } from '../../orders/order-line.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
-import { aboutSecurity } from '../composing/notification-path.ts';
 import { Notification } from '../notification.ts';
 import { NotificationSettings } from '../notification-settings.ts';
 import { type Key, type KeyLists, listsOf, requested } from '../requested.ts';
-
-/** Emailed to people who turned email off as well. */
-export const alwaysMailed = aboutSecurity;
+import { alwaysMailed } from './always-mailed.ts';
 
 const emailsQuery = query(
   { Notification, User, NotificationSettings, Order, OrderLine, Supplier },

@@ -70,12 +70,12 @@ export class OrderAdminResolver {
       description: 'Limits the list to orders with a reported problem that no admin has marked as handled.',
     })
     hasOpenIssue: boolean,
-    @Args() { first, after }: PageArgs,
+    @Args() page: PageArgs,
   ): Promise<Page<OrderRow>> {
     return searchOrders(
       ctx,
       { text, statuses, supplierId, serviceDate, isDue, isToDecide, hasOpenIssue },
-      { first, after },
+      page,
     );
   }
 

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forward } from '../../../core/graphql/page.ts';
 import { migrate } from '../../../platform/database/database.ts';
 import { aCity } from '../../../testing/builders/a-city.ts';
 import { aKitchen } from '../../../testing/builders/a-kitchen.ts';
@@ -73,7 +74,7 @@ describe.skipIf(!postgresqlServer)('with 100,000 delivered orders', () => {
 
   test('what waits for a decision is found among the open orders alone', async () => {
     await client.query('set plan_cache_mode = force_generic_plan');
-    const { sql, parameters } = ordersFound({ ...everything, isToDecide: true }, 21).compile();
+    const { sql, parameters } = ordersFound({ ...everything, isToDecide: true }, forward(20, null)).compile();
     await client.query(`prepare waiting as ${sql}`);
     const values = parameters.map(value => `'${value}'`).join(', ');
     const explained = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(

@@ -1,7 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { withRight, withScope } from '../../../core/access/rules.ts';
-import { beforeNewest, decodeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
+import { type AskedPage, Page, type PagePart, partOf } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
+import { scanOf } from '../../../core/query/either-way.ts';
+import { keysetOf, readByKeyset } from '../../../core/query/keyset.ts';
 import { run, type Tables, tables } from '../../../core/query/query.ts';
 import { identifier } from '../../../core/values/identifier.ts';
 import { lettersPattern } from '../../../core/values/searchable.ts';
@@ -36,18 +38,10 @@ type Read = Tables<typeof read> & { o: Tables<typeof read>['Order'] };
 /** Rows of a search. Orders that need a decision are found through the index of open orders. */
 export const ordersFound = (
   { text, statuses, supplierId, serviceDate, isDue, isToDecide, hasOpenIssue }: OrderSearch,
-  limit: number,
-  [before, beforeId] = beforeNewest,
-) =>
-  tables(read)
+  part: PagePart,
+) => {
+  const orders = tables(read)
     .selectFrom('Order as o')
-    .where(o =>
-      o(
-        o.refTuple('o.placedAt', 'o.id'),
-        '<',
-        o.tuple(o.cast<string>(o.val(before), 'timestamptz'), o.cast<string>(o.val(beforeId), 'uuid')),
-      ),
-    )
     .$if(Boolean(text), found => found.where(named(text!)))
     .$if(Boolean(statuses), found => found.where(o => o('o.status', '=', o.fn.any(o.val(statuses!)))))
     .$if(Boolean(supplierId), found => found.where('o.supplierId', '=', supplierId!))
@@ -64,10 +58,9 @@ export const ordersFound = (
       ),
     )
     .select(orderColumns)
-    .select(orderLines)
-    .orderBy('o.placedAt', 'desc')
-    .orderBy('o.id', 'desc')
-    .limit(limit);
+    .select(orderLines);
+  return readByKeyset(orders, ['o.placedAt', 'o.id'], scanOf('desc', part), keysetOf(part, 'desc'));
+};
 
 /** Written into the text, so that PostgreSQL plans with it. */
 const mostNamed = sql.lit(200);
@@ -107,12 +100,11 @@ const servedOn = (day: string) => (order: OrderCondition) =>
 export const searchOrders = async (
   ctx: Ctx,
   search: OrderSearch,
-  { first, after }: { first: number; after: string | null },
+  page: AskedPage,
 ): Promise<Page<OrderRow>> => {
   ctx.viewer.must(withScope('ORDERS_READ', withRight('SEE_ORDERS')));
-  const size = pageSize(first);
-  const place = after ? decodeCursor(after, 'string') : beforeNewest;
+  const part = partOf(page);
   const supplierId = search.supplierId ? identifier(search.supplierId, 'supplierId') : null;
-  const orders = await run(ctx.sql, ordersFound({ ...search, supplierId }, size + 1, place), 'unprepared');
-  return new Page(orders, size, after, order => [order.placedAt, order.id]);
+  const found = ordersFound({ ...search, supplierId }, part);
+  return new Page(await run(ctx.sql, found, 'unprepared'), part, order => [order.placedAt, order.id]);
 };

@@ -1,18 +1,24 @@
 import { hash } from 'node:crypto';
 import { breaksDiet, contentsWith, isNever } from '../../../../schema/rules/breaks-diet.ts';
 import type { HouseholdMember } from '../../households/household-member.ts';
+import type { DishRow } from '../../menus/dish-columns.ts';
 import type { QuotedLine } from '../placing/cart-quote.ts';
 import type { DietConflict, DietConflictPerson } from './diet-conflict.ts';
 
-/** The lines of a cart that someone in the household never eats. */
+/** A line of a cart or an order, as far as it is compared. */
+export interface ComparedLine extends Pick<QuotedLine, 'choices' | 'choiceIds'> {
+  dish: Pick<DishRow, 'id' | 'name' | 'allergens' | 'diet' | 'marks'>;
+}
+
+/** The lines of a cart or an order that someone in the household never eats. */
 export const dietConflictsOf = (
   people: readonly HouseholdMember[],
-  lines: readonly QuotedLine[],
+  lines: readonly ComparedLine[],
 ): DietConflict[] => lines.flatMap(line => conflictOf(people, line) ?? []);
 
 const conflictOf = (
   people: readonly HouseholdMember[],
-  { dish, choices, choiceIds }: QuotedLine,
+  { dish, choices, choiceIds }: ComparedLine,
 ): DietConflict | undefined => {
   const contents = contentsWith(dish, choices);
   const notFor = people.flatMap(({ id: personId, name, ...eater }): DietConflictPerson[] => {

@@ -76,9 +76,9 @@ export class KitchenOrderResolver {
       description: 'Statuses of the orders; all when omitted.',
     })
     statuses: OrderStatus[] | null,
-    @Args() { first, after }: PageArgs,
+    @Args() page: PageArgs,
   ): Promise<Page<OrderRow>> {
-    return findKitchenOrders(ctx, { serviceDate, mealtime, statuses }, { first, after });
+    return findKitchenOrders(ctx, { serviceDate, mealtime, statuses }, page);
   }
 
   @Visible(withScope('ORDERS_READ', suppliers))

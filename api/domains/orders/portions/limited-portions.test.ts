@@ -63,6 +63,26 @@ test('Asha sells five modak a meal, and no buyer of many at the same moment gets
   });
 });
 
+test('twenty people ask two hundred times for five modak at the same moment, and five get one', async () => {
+  const modak = await cooked({ portionLimit: 5 });
+  const people: Visitor[] = [];
+  for (let each = 1; each <= 20; each++) people.push(await marketplace.customer(`Guest ${each}`));
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, each) =>
+      placeOrder(people[each % people.length]!, { ...orderOf(modak), idempotencyKey: crypto.randomUUID() }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 'PLACED')).toHaveLength(5);
+  expect(answers.filter(({ code }) => code === 'TOO_FEW_PORTIONS')).toHaveLength(195);
+  expect(await portionsLeft(modak)).toBe(0);
+  expect(await platesLeft(meera, kitchen)).toBe(20);
+  const [sold] = await marketplace.sql.rows(
+    'select count(*)::int as lines, sum(quantity)::int as portions from order_lines where dish_id = $1',
+    [modak.id],
+  );
+  expect(sold).toEqual({ lines: 5, portions: 5 });
+});
+
 test('Meera wants more than are left, and reads how many there are', async () => {
   const modak = await cooked({ portionLimit: 5 });
   await placeOrder(meera, orderOf(modak, 3));

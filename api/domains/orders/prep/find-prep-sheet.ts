@@ -1,5 +1,5 @@
 import { suppliers, withScope } from '../../../core/access/rules.ts';
-import { pageSizeLimit } from '../../../core/graphql/page.ts';
+import { forward, pageSizeLimit } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
@@ -31,7 +31,7 @@ export const findPrepSheet = async (
 ): Promise<PrepSheet> => {
   ctx.viewer.must(withScope('ORDERS_READ', suppliers));
   const [orders, ticks] = await Promise.all([
-    listKitchenOrders(ctx, { serviceDate, mealtime, statuses: cooked }, pageSizeLimit),
+    listKitchenOrders(ctx, { serviceDate, mealtime, statuses: cooked }, forward(pageSizeLimit, null)),
     ticksQuery.all(ctx.sql, { cookId: ctx.viewer.userId, serviceDate, mealtime }),
   ]);
   const tickedPlates = new Map(ticks.map(({ dishId, plates }) => [dishId, plates]));

@@ -1,16 +1,16 @@
-import type { ExpressionBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { Role } from '../../../core/access/role.ts';
 import { customers, withRight, withScope } from '../../../core/access/rules.ts';
-import {
-  beforeNewest,
-  type CursorPosition,
-  decodeCursor,
-  Page,
-  pageSize,
-} from '../../../core/graphql/page.ts';
+import { enumType } from '../../../core/graphql/enum-type.ts';
+import { type AskedPage, Page, type PagePart, partOf } from '../../../core/graphql/page.ts';
 import { batched } from '../../../core/operation/batched.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
-import { type Given, query, type RowOf, type Tables } from '../../../core/query/query.ts';
+import { eitherWay } from '../../../core/query/either-way.ts';
+import { forRole } from '../../../core/query/for-role.ts';
+import { type Keyset, keysetOf, readByKeyset } from '../../../core/query/keyset.ts';
+import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { TiffinBillStatus } from '../payment-enums.ts';
+import { BillCharge, BillChargeOutcome } from '../saved-cards/bill-charge.ts';
 import { TiffinBill } from './tiffin-bill.ts';
 
 const billColumns = [
@@ -30,47 +30,76 @@ const billColumns = [
   'b.paidAt',
 ] as const;
 
-interface AskedPage {
-  before: CursorPosition[0];
-  beforeId: string;
-  limit: number;
-}
-
-type Reader = ExpressionBuilder<Tables<{ b: typeof TiffinBill }>, 'b'>;
-
-const olderThan =
-  ({ before, beforeId }: Given<Pick<AskedPage, 'before' | 'beforeId'>>) =>
-  (bill: Reader) =>
-    bill(
-      bill.refTuple('b.createdAt', 'b.id'),
-      '<',
-      bill.tuple(bill.cast<string>(before, 'timestamptz'), bill.cast<string>(beforeId, 'uuid')),
-    );
-
-const ownBillsQuery = query({ TiffinBill }, (from, given: Given<AskedPage & { customerId: string }>) =>
-  from
-    .selectFrom('TiffinBill as b')
-    .where('b.customerId', '=', given.customerId)
-    .where(olderThan(given))
-    .select(billColumns)
-    .orderBy('b.createdAt', 'desc')
-    .orderBy('b.id', 'desc')
-    .limit(given.limit),
+const ownBillsQuery = eitherWay('desc', scan =>
+  query({ TiffinBill }, (from, given: Given<Keyset & { customerId: string }>) => {
+    const bills = from
+      .selectFrom('TiffinBill as b')
+      .where('b.customerId', '=', given.customerId)
+      .select(billColumns);
+    return readByKeyset(bills, ['b.createdAt', 'b.id'], scan, given);
+  }),
 );
 
-const billsQueryOf = (isOpen: boolean) =>
-  query({ TiffinBill }, (from, given: Given<AskedPage>) =>
-    from
-      .selectFrom('TiffinBill as b')
-      .$if(isOpen, found => found.where('b.status', '=', TiffinBillStatus.OPEN))
-      .where(olderThan(given))
-      .select(billColumns)
-      .orderBy('b.createdAt', 'desc')
-      .orderBy('b.id', 'desc')
-      .limit(given.limit),
+export const TiffinBillFilter = enumType('TiffinBillFilter', 'Bills of tiffin plans to list.', {
+  ALL: 'Every bill.',
+  OPEN: 'Bills that are to be paid.',
+  OVERDUE: 'Bills that are to be paid, and for which the plans wait.',
+  DECLINED: 'Bills that are to be paid, and whose last charge to a saved card failed.',
+  PAID: 'Bills that were paid.',
+  VOID: 'Bills that are not to be paid any more.',
+});
+export type TiffinBillFilter = keyof typeof TiffinBillFilter;
+
+const failed = [BillChargeOutcome.DECLINED, BillChargeOutcome.NEEDS_AUTHENTICATION];
+
+const { OPEN, PAID, VOID } = TiffinBillStatus;
+
+/** Status of the bills of each list; null for any. */
+const statuses: Record<TiffinBillFilter, TiffinBillStatus | null> = {
+  ALL: null,
+  OPEN,
+  OVERDUE: OPEN,
+  DECLINED: OPEN,
+  PAID,
+  VOID,
+};
+
+const billsQueryOf = (filter: TiffinBillFilter) =>
+  eitherWay('desc', scan =>
+    query({ TiffinBill, BillCharge }, (from, given: Given<Keyset>) => {
+      const bills = from
+        .selectFrom('TiffinBill as b')
+        .$if(statuses[filter] !== null, found =>
+          // Written out, as in the condition of their index.
+          found.where('b.status', '=', sql.lit(statuses[filter])),
+        )
+        .$if(filter === TiffinBillFilter.OVERDUE, found => found.where('b.overdueAt', 'is not', null))
+        .$if(filter === TiffinBillFilter.DECLINED, found =>
+          found.where(
+            bill =>
+              bill
+                .selectFrom('BillCharge as charge')
+                .whereRef('charge.billId', '=', 'b.id')
+                .where('charge.outcome', 'is not', null)
+                .select('charge.outcome')
+                .orderBy('charge.attempt', 'desc')
+                .limit(1),
+            'in',
+            failed,
+          ),
+        )
+        .select(billColumns);
+      return readByKeyset(bills, ['b.createdAt', 'b.id'], scan, given);
+    }),
   );
-const billsQuery = billsQueryOf(false);
-const openBillsQuery = billsQueryOf(true);
+const billsQueries = {
+  ALL: billsQueryOf('ALL'),
+  OPEN: billsQueryOf('OPEN'),
+  OVERDUE: billsQueryOf('OVERDUE'),
+  DECLINED: billsQueryOf('DECLINED'),
+  PAID: billsQueryOf('PAID'),
+  VOID: billsQueryOf('VOID'),
+};
 
 const openBillsOfQuery = query(
   { TiffinBill },
@@ -82,38 +111,55 @@ const openBillsOfQuery = query(
       .select(billColumns),
 );
 
+const billsOfIdsQuery = forRole('SEE_MONEY', 'PAYOUTS_READ', role =>
+  query({ TiffinBill }, (from, { viewerId, ids }: Given<{ viewerId: string; ids: readonly string[] }>) =>
+    from
+      .selectFrom('TiffinBill as b')
+      .where(b => b('b.id', '=', b.fn.any(ids)))
+      .$if(role !== Role.ADMIN, found => found.where('b.customerId', '=', viewerId))
+      .select(billColumns),
+  ),
+);
+
 const billQuery = query({ TiffinBill }, (from, { id }: Given<{ id: string }>) =>
   from.selectFrom('TiffinBill as b').where('b.id', '=', id).select(billColumns),
 );
 
 export type TiffinBillRow = RowOf<typeof billQuery>;
 
-interface Asked {
-  first: number;
-  after?: string | null;
-}
-
 const pageOf = async (
-  { first, after }: Asked,
-  read: (page: AskedPage) => Promise<TiffinBillRow[]>,
+  part: PagePart,
+  read: (part: PagePart, page: Keyset) => Promise<TiffinBillRow[]>,
 ): Promise<Page<TiffinBillRow>> => {
-  const size = pageSize(first);
-  const [before, beforeId] = after ? decodeCursor(after, 'string') : beforeNewest;
-  const rows = await read({ before, beforeId, limit: size + 1 });
-  return new Page(rows, size, after, bill => [bill.createdAt, bill.id]);
+  const rows = await read(part, keysetOf(part, 'desc'));
+  return new Page(rows, part, bill => [bill.createdAt, bill.id]);
 };
 
 /** The viewer's bills, the newest first. */
-export const findMyBills = (ctx: Ctx, asked: Asked): Promise<Page<TiffinBillRow>> => {
+export const pageOfMyBills = (ctx: Ctx, asked: PagePart): Promise<Page<TiffinBillRow>> => {
   ctx.viewer.must(customers);
-  return pageOf(asked, page => ownBillsQuery.all(ctx.sql, { ...page, customerId: ctx.viewer.userId }));
+  const { userId } = ctx.viewer;
+  return pageOf(asked, (part, page) => ownBillsQuery(part).all(ctx.sql, { ...page, customerId: userId }));
 };
 
+/** The viewer's bills by the page arguments of GraphQL, which may ask for a part from either end. */
+export const findMyBills = (ctx: Ctx, asked: AskedPage): Promise<Page<TiffinBillRow>> =>
+  pageOfMyBills(ctx, partOf(asked));
+
 /** Bills of all customers for staff, the newest first. */
-export const findBills = (ctx: Ctx, isOpen: boolean, asked: Asked): Promise<Page<TiffinBillRow>> => {
+export const findBills = (
+  ctx: Ctx,
+  filter: TiffinBillFilter,
+  asked: AskedPage,
+): Promise<Page<TiffinBillRow>> => {
   ctx.viewer.must(withScope('PAYOUTS_READ', withRight('SEE_MONEY')));
-  return pageOf(asked, page => (isOpen ? openBillsQuery : billsQuery).all(ctx.sql, page));
+  const query = billsQueries[filter];
+  return pageOf(partOf(asked), (part, page) => query(part).all(ctx.sql, page));
 };
+
+/** Finds those of the bills that the viewer may read: a customer's own, or all for staff. */
+export const findBillsOfIds = (ctx: Ctx, ids: readonly string[]): Promise<TiffinBillRow[]> =>
+  billsOfIdsQuery(ctx.viewer).all(ctx.sql, { viewerId: ctx.viewer.userId, ids });
 
 /** Open bills of customers whose plans the viewer may read; each has at most one at a kitchen. */
 export const openBillsOf = batched<TiffinBillRow[]>(async (ctx, customerIds) => {

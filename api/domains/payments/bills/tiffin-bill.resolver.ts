@@ -27,7 +27,7 @@ import type { SupplierRow } from '../../suppliers/supplier-columns.ts';
 import { PaymentStarted } from '../paying/payment-started.ts';
 import { PaymentNotConfigured, PaymentUnavailable } from '../payment-problems.ts';
 import { BillAlreadyPaid, BillAmountDiffers, BillIsVoid, TiffinBillNotFound } from './bill-problems.ts';
-import { billById, findBills, findMyBills, type TiffinBillRow } from './find-bills.ts';
+import { billById, findBills, findMyBills, TiffinBillFilter, type TiffinBillRow } from './find-bills.ts';
 import { recordBillPayment } from './record-bill-payment.ts';
 import { startBillPayment } from './start-bill-payment.ts';
 import { TiffinBill } from './tiffin-bill.ts';
@@ -75,9 +75,14 @@ export class TiffinBillResolver {
       description: 'Whether to leave out all but open bills.',
     })
     isOpen: boolean,
+    @Arg('filter', () => TiffinBillFilter, {
+      defaultValue: 'ALL',
+      description: 'Bills to list; of all bills, `isOpen` leaves the open ones.',
+    })
+    filter: TiffinBillFilter,
     @Args() page: PageArgs,
   ): Promise<Page<TiffinBillRow>> {
-    return findBills(ctx, isOpen, page);
+    return findBills(ctx, isOpen && filter === 'ALL' ? 'OPEN' : filter, page);
   }
 
   @Visible(withRight('REFUND'))

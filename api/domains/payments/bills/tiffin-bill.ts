@@ -12,6 +12,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { newestFirst } from '../../../core/database/newest-first.ts';
 import { storedWithRow } from '../../../core/graphql/list-cost.ts';
+import { Node } from '../../../core/graphql/node.ts';
 import { DateTime, LocalDate } from '../../../core/graphql/scalars.ts';
 import type { Cents } from '../../../core/values/money.ts';
 import { User } from '../../identity/user.ts';
@@ -22,6 +23,7 @@ import { TiffinBillLine } from './tiffin-bill-line.ts';
 /** Never changes once it is made, except for what becomes of it: a customer may be paying it at this moment. */
 @Visible(withinReach)
 @ObjectType({
+  implements: Node,
   simpleResolvers: true,
   description:
     "Bill of a customer for a week of their tiffin plans from one kitchen and for the plans' orders that are unpaid, " +
@@ -31,7 +33,9 @@ import { TiffinBillLine } from './tiffin-bill-line.ts';
 @Unique({ name: 'tiffin_bills_one_open', properties: ['customerId', 'supplierId'], where: "status = 'OPEN'" })
 @Index({ name: 'tiffin_bills_newest', columns: newestFirst('createdAt') })
 @Index({ name: 'tiffin_bills_of_customer', columns: [{ name: 'customerId' }, ...newestFirst('createdAt')] })
+@Index({ name: 'tiffin_bills_open_newest', columns: newestFirst('createdAt'), where: "status = 'OPEN'" })
 @Index({ name: 'tiffin_bills_open', properties: ['dueAt'], where: "status = 'OPEN'" })
+@Index({ name: 'tiffin_bills_void', columns: newestFirst('createdAt'), where: "status = 'VOID'" })
 @Check({ name: 'tiffin_bills_sum', expression: 'amount_cents = meals_cents - credit_cents' })
 @Check({ name: 'tiffin_bills_paid', expression: "(status = 'PAID') = (paid_at is not null)" })
 export class TiffinBill {

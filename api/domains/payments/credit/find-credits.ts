@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import { customers, withRight, withScope } from '../../../core/access/rules.ts';
-import {
-  beforeNewest,
-  type CursorPosition,
-  decodeCursor,
-  Page,
-  pageSize,
-} from '../../../core/graphql/page.ts';
+import { type AskedPage, Page, partOf } from '../../../core/graphql/page.ts';
+import { batched } from '../../../core/operation/batched.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
+import { eitherWay } from '../../../core/query/either-way.ts';
+import { type Keyset, keysetOf, readByKeyset } from '../../../core/query/keyset.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { TiffinCredit } from './tiffin-credit.ts';
 
@@ -37,27 +34,15 @@ const creditsOfQuery = query(
 );
 
 const creditsQueryOf = (isAskedBack: boolean) =>
-  query(
-    { TiffinCredit },
-    (
-      from,
-      { before, beforeId, limit }: Given<{ before: CursorPosition[0]; beforeId: string; limit: number }>,
-    ) =>
-      from
+  eitherWay('desc', scan =>
+    query({ TiffinCredit }, (from, given: Given<Keyset>) => {
+      const credits = from
         .selectFrom('TiffinCredit as c')
         .where('c.cents', '>', 0)
         .$if(isAskedBack, found => found.where('c.askedBackAt', 'is not', null))
-        .where(c =>
-          c(
-            c.refTuple('c.changedAt', 'c.id'),
-            '<',
-            c.tuple(c.cast<string>(before, 'timestamptz'), c.cast<string>(beforeId, 'uuid')),
-          ),
-        )
-        .select(creditColumns)
-        .orderBy('c.changedAt', 'desc')
-        .orderBy('c.id', 'desc')
-        .limit(limit),
+        .select(creditColumns);
+      return readByKeyset(credits, ['c.changedAt', 'c.id'], scan, given);
+    }),
   );
 const creditsQuery = creditsQueryOf(false);
 const askedBackQuery = creditsQueryOf(true);
@@ -67,6 +52,22 @@ const creditQuery = query({ TiffinCredit }, (from, { id }: Given<{ id: string }>
 );
 
 export type TiffinCreditRow = RowOf<typeof creditQuery>;
+
+const creditsOfCustomersQuery = query(
+  { TiffinCredit },
+  (from, { customerIds }: Given<{ customerIds: readonly string[] }>) =>
+    from
+      .selectFrom('TiffinCredit as c')
+      .where(c => c('c.customerId', '=', c.fn.any(customerIds)))
+      .where('c.cents', '>', 0)
+      .select(creditColumns),
+);
+
+/** Credits of customers whose plans the viewer may read; each has one at a kitchen. */
+export const creditsOf = batched<TiffinCreditRow[]>(async (ctx, customerIds) => {
+  const rows = await creditsOfCustomersQuery.all(ctx.sql, { customerIds });
+  return Map.groupBy(rows, row => row.customerId);
+});
 
 /** The viewer's credit at each kitchen. */
 export const findMyCredits = async (ctx: Ctx): Promise<TiffinCreditRow[]> => {
@@ -78,14 +79,13 @@ export const findMyCredits = async (ctx: Ctx): Promise<TiffinCreditRow[]> => {
 export const findCredits = async (
   ctx: Ctx,
   isAskedBack: boolean,
-  { first, after }: { first: number; after?: string | null },
+  asked: AskedPage,
 ): Promise<Page<TiffinCreditRow>> => {
   ctx.viewer.must(withScope('PAYOUTS_READ', withRight('SEE_MONEY')));
-  const size = pageSize(first);
-  const [before, beforeId] = after ? decodeCursor(after, 'string') : beforeNewest;
-  const page = { before, beforeId, limit: size + 1 };
-  const rows = await (isAskedBack ? askedBackQuery : creditsQuery).all(ctx.sql, page);
-  return new Page(rows, size, after, credit => [credit.changedAt, credit.id]);
+  const part = partOf(asked);
+  const query = (isAskedBack ? askedBackQuery : creditsQuery)(part);
+  const rows = await query.all(ctx.sql, keysetOf(part, 'desc'));
+  return new Page(rows, part, credit => [credit.changedAt, credit.id]);
 };
 
 /** Finds one credit for the result of a mutation, which has checked permissions. */

@@ -1,54 +1,62 @@
-import type { EntityName, FilterQuery, QueryOrderMap } from '@mikro-orm/core';
 import { withRight, withScope } from '../../../core/access/rules.ts';
-import { decodeTimeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
+import { type AskedPage, Page, type PagePart, partOf } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
+import { eitherWay } from '../../../core/query/either-way.ts';
+import { type Keyset, keysetOf, readByKeyset } from '../../../core/query/keyset.ts';
+import { type Given, type Query, query } from '../../../core/query/query.ts';
 import { Dispute } from '../disputes/dispute.ts';
 import { UnmatchedPayment } from '../paying/unmatched-payment.ts';
 import { ProviderFailure } from '../provider-tasks/provider-failure.ts';
 
-interface Asked {
-  first: number;
-  after?: string | null;
-}
-
-/** A list for admins, the newest first by a timestamp column. */
+/** A list for admins, the newest first; the cursor has the time as stored, to the microsecond. */
 const newestOf =
-  <Entity extends { id: string }>(
-    entity: EntityName<Entity>,
-    column: keyof Entity & string,
-    momentOf: (each: Entity) => Date,
-    where: FilterQuery<Entity> & object = {},
+  <Row extends { id: string }>(
+    newest: (part: PagePart) => Query<Keyset, Row>,
+    momentOf: (row: Row) => string,
   ) =>
-  async (ctx: Ctx, { first, after }: Asked): Promise<Page<Entity>> => {
+  async (ctx: Ctx, asked: AskedPage): Promise<Page<Row>> => {
     ctx.viewer.must(withScope('PAYOUTS_READ', withRight('SEE_MONEY')));
-    const size = pageSize(first);
-    const place = after ? decodeTimeCursor(after) : null;
-    const beyond = place && {
-      $or: [{ [column]: { $lt: place.at } }, { [column]: place.at, id: { $lt: place.id } }],
-    };
-    const found = await ctx.services
-      .entityManager()
-      .find(entity, { ...where, ...beyond } as FilterQuery<Entity>, {
-        orderBy: [{ [column]: 'desc' }, { id: 'desc' }] as QueryOrderMap<Entity>[],
-        limit: size + 1,
-      });
-    return new Page(found as Entity[], size, after, each => [momentOf(each).toISOString(), each.id]);
+    const part = partOf(asked);
+    const rows = await newest(part).all(ctx.sql, keysetOf(part, 'desc'));
+    return new Page(rows, part, row => [momentOf(row), row.id]);
   };
 
-/** Tasks that the card provider refused or did not answer. */
-export const findProviderFailures = newestOf(
-  ProviderFailure,
-  'firstFailedAt',
-  ({ firstFailedAt }) => firstFailedAt,
+const failuresQuery = eitherWay('desc', scan =>
+  query({ ProviderFailure }, (from, given: Given<Keyset>) => {
+    const failures = from
+      .selectFrom('ProviderFailure as f')
+      .select(['f.id', 'f.task', 'f.subjectName', 'f.orderId', 'f.amountCents', 'f.tries', 'f.lastError'])
+      .select(['f.firstFailedAt', 'f.lastFailedAt', 'f.nextTryAt']);
+    return readByKeyset(failures, ['f.firstFailedAt', 'f.id'], scan, given);
+  }),
 );
+
+const unmatchedQuery = eitherWay('desc', scan =>
+  query({ UnmatchedPayment }, (from, given: Given<Keyset>) => {
+    const unmatched = from
+      .selectFrom('UnmatchedPayment as u')
+      .where('u.closedAt', 'is', null)
+      .select(['u.id', 'u.mismatch', 'u.intentId', 'u.disputeId', 'u.amount', 'u.currency', 'u.orderId'])
+      .select(['u.orderNumber', 'u.expectedCents', 'u.receivedAt', 'u.closedAt']);
+    return readByKeyset(unmatched, ['u.receivedAt', 'u.id'], scan, given);
+  }),
+);
+
+const disputesQuery = eitherWay('desc', scan =>
+  query({ Dispute }, (from, given: Given<Keyset>) => {
+    const disputes = from
+      .selectFrom('Dispute as d')
+      .select(['d.id', 'd.providerDisputeId', 'd.orderId', 'd.orderNumber', 'd.supplierId', 'd.amountCents'])
+      .select(['d.reason', 'd.status', 'd.evidenceDueAt', 'd.openedAt', 'd.closedAt']);
+    return readByKeyset(disputes, ['d.openedAt', 'd.id'], scan, given);
+  }),
+);
+
+/** Tasks that the card provider refused or did not answer. */
+export const findProviderFailures = newestOf(failuresQuery, ({ firstFailedAt }) => firstFailedAt);
 
 /** Card payments that match nothing, until an admin closes them; the audit trail keeps them. */
-export const findUnmatchedPayments = newestOf(
-  UnmatchedPayment,
-  'receivedAt',
-  ({ receivedAt }) => receivedAt,
-  { closedAt: null },
-);
+export const findUnmatchedPayments = newestOf(unmatchedQuery, ({ receivedAt }) => receivedAt);
 
 /** Disputes, decided ones included. */
-export const findDisputes = newestOf(Dispute, 'openedAt', ({ openedAt }) => openedAt);
+export const findDisputes = newestOf(disputesQuery, ({ openedAt }) => openedAt);

@@ -12,7 +12,7 @@ import {
 } from 'type-graphql';
 import { withRight, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
-import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
+import { connectionOf, PageArgs } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { Money } from '../../../core/values/money.ts';
@@ -41,14 +41,14 @@ export class DisputeResolver {
   @Query(() => DisputeConnection, {
     description: 'Disputes of card payments, the newest first. For admins.',
   })
-  disputes(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<Dispute>> {
+  disputes(@Context() ctx: Ctx, @Args() page: PageArgs): ReturnType<typeof findDisputes> {
     return findDisputes(ctx, page);
   }
 
   @Visible(withScope('PAYOUTS_READ', withRight('SEE_MONEY')))
   @FieldResolver(() => Money, { description: 'Disputed amount.' })
-  amount(@Root() dispute: Dispute): Money {
-    return new Money(dispute.amountCents);
+  amount(@Root() { amountCents }: Pick<Dispute, 'amountCents'>): Money {
+    return new Money(amountCents);
   }
 }
 
@@ -59,7 +59,7 @@ export class UnmatchedPaymentResolver {
     description:
       'Card payments and disputes that match no payment of ours and need review, the newest first. For admins.',
   })
-  unmatchedPayments(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<UnmatchedPayment>> {
+  unmatchedPayments(@Context() ctx: Ctx, @Args() page: PageArgs): ReturnType<typeof findUnmatchedPayments> {
     return findUnmatchedPayments(ctx, page);
   }
 
@@ -83,7 +83,7 @@ export class UnmatchedPaymentResolver {
     nullable: true,
     description: 'Total of the order; null when the payment is not ours.',
   })
-  expected(@Root() { expectedCents }: UnmatchedPayment): Money | null {
+  expected(@Root() { expectedCents }: Pick<UnmatchedPayment, 'expectedCents'>): Money | null {
     return expectedCents == null ? null : new Money(expectedCents);
   }
 }

@@ -9,6 +9,7 @@ import type { Cents } from '../../../core/values/money.ts';
 import { Order } from '../../orders/order.ts';
 import { Dispute } from '../disputes/dispute.ts';
 import { LedgerEntry } from '../ledger/ledger-entry.ts';
+import { PayoutMade } from '../payment-events.ts';
 import { lockPayouts } from './lock-payouts.sql.ts';
 import { Payout, PayoutStatus } from './payout.ts';
 import { PayoutEntry } from './payout-entry.ts';
@@ -57,7 +58,7 @@ const storeEntries = query(
  * Creates a payout for each kitchen that is owed money. A kitchen that owes us more than it earned gets
  * none; its debt is deducted from the next one. Returns the number of payouts.
  */
-export const makePayouts = operation(everybody, async ({ sql, now }: Work): Promise<number> => {
+export const makePayouts = operation(everybody, async ({ sql, now, record }: Work): Promise<number> => {
   await lockPayouts(sql);
   const kitchens = await owedQuery.all(sql, { now });
   for (const { supplierId, cents, since, entries } of kitchens) {
@@ -65,6 +66,7 @@ export const makePayouts = operation(everybody, async ({ sql, now }: Work): Prom
     const expectedOn = businessDaysAfter(since, payoutBusinessDays);
     await storePayout.all(sql, { id, supplierId, amountCents: cents, createdAt: now, expectedOn });
     await storeEntries.all(sql, { entries, payoutId: id });
+    record(new PayoutMade(id));
   }
   return kitchens.length;
 });

@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { enterPayout } from '../ledger/ledger.ts';
 import { PaymentMethod } from '../payment-enums.ts';
+import { PayoutPaid } from '../payment-events.ts';
 import { ProviderFailure, ProviderTask } from '../provider-tasks/provider-failure.ts';
 import { Payout, PayoutMethod, PayoutStatus } from './payout.ts';
 
@@ -33,5 +34,6 @@ export const payOut = async (work: Work, { payoutId, method, reference, reason }
     after: { amount: dollars(payout.amountCents), method, reference },
     reason: reason ?? null,
   });
+  work.record(new PayoutPaid(payout.id));
   return true;
 };

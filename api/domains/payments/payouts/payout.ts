@@ -3,6 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { newestFirst } from '../../../core/database/newest-first.ts';
 import { enumType } from '../../../core/graphql/enum-type.ts';
+import { Node } from '../../../core/graphql/node.ts';
 import { DateTime, LocalDate } from '../../../core/graphql/scalars.ts';
 import { type Cents, Money } from '../../../core/values/money.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
@@ -20,7 +21,11 @@ export const PayoutMethod = enumType('PayoutMethod', 'Way a kitchen was paid.', 
 export type PayoutMethod = keyof typeof PayoutMethod;
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'Payment to a kitchen for delivered orders.' })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: 'Payment to a kitchen for delivered orders.',
+})
 @Entity({ tableName: 'payouts' })
 @Index({ name: 'payouts_newest', columns: newestFirst('createdAt') })
 @Index({ name: 'payouts_of_supplier', columns: [{ name: 'supplierId' }, ...newestFirst('createdAt')] })

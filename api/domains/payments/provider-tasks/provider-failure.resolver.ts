@@ -14,7 +14,7 @@ import {
 } from 'type-graphql';
 import { withRight } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
-import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
+import { connectionOf, PageArgs } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { Problem } from '../../../core/operation/problem.ts';
 import { Money } from '../../../core/values/money.ts';
@@ -54,7 +54,7 @@ export class ProviderFailureResolver {
     description:
       'Refunds, payouts, payments to stop, charges and saved cards that the card provider refused or did not answer, the newest first. For admins.',
   })
-  providerFailures(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<ProviderFailure>> {
+  providerFailures(@Context() ctx: Ctx, @Args() page: PageArgs): ReturnType<typeof findProviderFailures> {
     return findProviderFailures(ctx, page);
   }
 
@@ -84,13 +84,13 @@ export class ProviderFailureResolver {
 
   @Visible(withRight('SEE_MONEY'))
   @FieldResolver(() => Money, { description: 'Amount of money concerned.' })
-  amount(@Root() failure: ProviderFailure): Money {
+  amount(@Root() failure: Pick<ProviderFailure, 'amountCents'>): Money {
     return new Money(failure.amountCents);
   }
 
   @Visible(withRight('SEE_MONEY'))
   @FieldResolver(() => ProviderTaskStatus, { description: 'Whether it is retried automatically.' })
-  status(@Root() failure: ProviderFailure): ProviderTaskStatus {
+  status(@Root() failure: { nextTryAt?: Date | string | null }): ProviderTaskStatus {
     return statusOf(failure);
   }
 }

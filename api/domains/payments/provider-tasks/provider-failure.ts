@@ -104,5 +104,8 @@ export class ProviderFailure {
 }
 
 /** Whether it needs an admin. */
-export const statusOf = ({ nextTryAt }: Pick<ProviderFailure, 'nextTryAt'>): ProviderTaskStatus =>
-  nextTryAt ? ProviderTaskStatus.RETRYING : ProviderTaskStatus.NEEDS_ATTENTION;
+export const statusOf = ({
+  nextTryAt,
+}: {
+  nextTryAt?: ProviderFailure['nextTryAt'] | string;
+}): ProviderTaskStatus => (nextTryAt ? ProviderTaskStatus.RETRYING : ProviderTaskStatus.NEEDS_ATTENTION);

@@ -27,6 +27,8 @@ import { makePayouts } from '../payouts/make-payouts.ts';
 import { sendPayouts } from '../payouts/send-payouts.ts';
 import { sendRefunds } from '../refunding/send-refunds.ts';
 import { forgetSettledFailures } from './forget-settled-failures.ts';
+import { ProviderTask } from './provider-failure.ts';
+import { runProviderTasks } from './run-provider-tasks.ts';
 
 let place: CardMarketplace;
 let asha: TestKitchen;
@@ -97,6 +99,23 @@ describe('a refund that the provider refuses', () => {
     await refundsAreSent(place);
     expect(await refundOf(good.id)).toMatchObject({ status: 'SUCCEEDED' });
     expect(sentFor(good.intentId)).toHaveLength(1);
+  });
+
+  test('is noted for all processes that tried it at the same moment', async () => {
+    const { services } = place.marketplace;
+    const waiting = { subjectId: randomUUID(), subjectName: 'T-1', orderId: null, amountCents: 900 };
+    const all = Promise.withResolvers<void>();
+    let underWay = 0;
+    const failTogether = async () => {
+      if (++underWay === 8) all.resolve();
+      await all.promise;
+      throw new Error('Refused');
+    };
+    const next = async () => [{ ...waiting, tries: 0, refusals: 0 }];
+    const process = () => runProviderTasks(services, ProviderTask.SEND_REFUND, next, failTogether);
+    await Promise.all(Array.from({ length: 8 }, process));
+    expect(await failures()).toMatchObject([{ task: 'SEND_REFUND', subjectName: 'T-1', tries: 8 }]);
+    for (const line of place.marketplace.complaints.splice(0)) expect(line).toContain('Refused');
   });
 
   test('is retried at growing intervals, paused after five refusals, and shown to Anita', async () => {

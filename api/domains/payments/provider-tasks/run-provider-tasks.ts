@@ -2,7 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import { everybody } from '../../../core/access/rules.ts';
 import { CardProviderFailed } from '../../../core/interfaces/card-provider.ts';
 import { isOverdue, within } from '../../../core/limits/within.ts';
-import type { Services } from '../../../core/operation/ctx.ts';
+import { violatedConstraint } from '../../../core/operation/conflicts.ts';
+import type { Ctx, Services } from '../../../core/operation/ctx.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { systemContext } from '../../../core/operation/system-context.ts';
 import { newIdentifier } from '../../../core/values/identifier.ts';
@@ -78,7 +79,17 @@ interface Failed {
   isRefusal: boolean;
 }
 
-const noteFailure = operation(everybody, async (work: Work, { task, waiting, error, isRefusal }: Failed) => {
+/** Of two processes that fail at a task for the first time, the second notes it after the first. */
+const noteFailure = async (ctx: Ctx, failed: Failed): Promise<void> => {
+  try {
+    await storeFailure(ctx, failed);
+  } catch (error) {
+    if (violatedConstraint(error) !== 'provider_failures_once') throw error;
+    await storeFailure(ctx, failed);
+  }
+};
+
+const storeFailure = operation(everybody, async (work: Work, { task, waiting, error, isRefusal }: Failed) => {
   const { em, now, ctx } = work;
   const { subjectId } = waiting;
   const before = await em.findOne(

@@ -2,6 +2,7 @@ import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mi
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { newestFirst } from '../../../core/database/newest-first.ts';
+import { Node } from '../../../core/graphql/node.ts';
 import { DateTime, LocalDate } from '../../../core/graphql/scalars.ts';
 import type { Cents } from '../../../core/values/money.ts';
 import { User } from '../../identity/user.ts';
@@ -20,7 +21,7 @@ export class RefundLine {
 }
 
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'Refund to a customer.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'Refund to a customer.' })
 @Entity({ tableName: 'refunds' })
 @Index({ name: 'refunds_newest', columns: newestFirst('createdAt') })
 @Index({ name: 'refunds_of_customer', columns: [{ name: 'customerId' }, ...newestFirst('createdAt')] })

@@ -280,6 +280,30 @@ describe("Meera's next bill is charged automatically", () => {
     expect(await findings()).toEqual([]);
   });
 
+  test('and Anita finds it among the declined and, later, the overdue bills', async () => {
+    const billId = await nextBillWith(cards.declinedLater);
+    const list = async (filter: string) => {
+      anita.cookies.set('session', await aSession(marketplace, anita.userId));
+      const document = `query ($filter: TiffinBillFilter!) { tiffinBills(filter: $filter) {
+        nodes { id lastCharge { charges outcome endedAt } } } }`;
+      return (await anita.graphql(document, { filter })).tiffinBills.nodes;
+    };
+    expect(await list('DECLINED')).toEqual([]);
+    await billsCharged(place);
+    const lastCharge = { charges: 1, outcome: 'DECLINED', endedAt: '2026-11-28T17:00:00.000Z' };
+    expect(await list('DECLINED')).toEqual([{ id: billId, lastCharge }]);
+    expect(await list('OVERDUE')).toEqual([]);
+    expect((await list('ALL')).map(({ id }: { id: string }) => id)).toContain(billId);
+    hoursPass(7 * 24);
+    await billsMade(marketplace);
+    expect(await list('OVERDUE')).toMatchObject([{ id: billId }]);
+    meera.cookies.set('session', await aSession(marketplace, meera.userId));
+    await recordBillPayment(anita, billId, (await newest()).amount.cents);
+    for (const filter of ['DECLINED', 'OVERDUE']) expect(await list(filter)).toEqual([]);
+    const seen = 'query { myTiffinBills { nodes { lastCharge { charges } } } }';
+    expect(await meera.refusal(seen)).toBe('FORBIDDEN');
+  });
+
   test('three times at most; then she pays it with another card, which takes the place of the first', async () => {
     const billId = await nextBillWith(cards.declinedLater);
     const before = chargesWithoutOwner();
@@ -377,6 +401,55 @@ describe("Meera's next bill is charged automatically", () => {
     expect(await newest()).toMatchObject({ id: billId, status: 'PAID' });
     // Its event comes an hour late.
     await webhooks.send(webhooks.eventAbout('payment_intent.succeeded'));
+    expect(takenFor(billId)).toBe((await newest()).amount.cents);
+    expect(await noticesOf(meera, 'TIFFIN_BILL_PAID')).toHaveLength(2);
+    expect(await findings()).toEqual([]);
+  });
+
+  test('and a failure whose event arrives after the success of the next attempt changes nothing', async () => {
+    const billId = await nextBillWith(cards.declinedLater);
+    const { webhooks } = place.provider;
+    const { address } = webhooks;
+    webhooks.address = undefined;
+    await billsCharged(place);
+    place.provider.payments.fundedCards.add(cards.declinedLater);
+    hoursPass(4);
+    await billsCharged(place);
+    webhooks.address = address;
+    for (const type of ['payment_intent.succeeded', 'payment_intent.payment_failed']) {
+      const { status } = await webhooks.send(webhooks.eventAbout(type));
+      expect(status).toBe(200);
+    }
+    expect(await newest()).toMatchObject({ id: billId, status: 'PAID' });
+    expect(await chargesSeenBy(meera)).toContainEqual({
+      status: 'PAID',
+      nextChargeAt: null,
+      chargeProblem: null,
+    });
+    const before = chargesWithoutOwner();
+    hoursPass(4);
+    await billsCharged(place);
+    expect(chargesWithoutOwner()).toBe(before);
+    expect(takenFor(billId)).toBe((await newest()).amount.cents);
+    expect(await noticesOf(meera, 'TIFFIN_BILL_DECLINED')).toHaveLength(1);
+    expect(await noticesOf(meera, 'TIFFIN_BILL_PAID')).toHaveLength(2);
+    expect(await findings()).toEqual([]);
+  });
+
+  test('once, when the success of the first attempt arrives after she began to pay in person', async () => {
+    const billId = await nextBillWith(cards.answersLate);
+    const { webhooks } = place.provider;
+    const { address } = webhooks;
+    webhooks.address = undefined;
+    await billsCharged(place);
+    const succeeded = webhooks.eventAbout('payment_intent.succeeded');
+    // It is the same payment, which the provider takes once.
+    expect(succeeded.data.object).toMatchObject({ id: intentOf(await startBillPayment(meera, billId)) });
+    webhooks.address = address;
+    expect(await newest()).toMatchObject({ id: billId, status: 'OPEN' });
+    for (const _ of [1, 2]) await webhooks.send(succeeded);
+    await minutesPass(2);
+    expect(await newest()).toMatchObject({ id: billId, status: 'PAID' });
     expect(takenFor(billId)).toBe((await newest()).amount.cents);
     expect(await noticesOf(meera, 'TIFFIN_BILL_PAID')).toHaveLength(2);
     expect(await findings()).toEqual([]);

@@ -41,11 +41,14 @@ const storeCard = operation(
   async (work: Work, { id, card }: { id: string; card: PayersCard | null }): Promise<void> => {
     const { em, now } = work;
     const lockMode = LockMode.PESSIMISTIC_WRITE;
-    const { customerId } = await em.findOneOrFail(SavedCard, { id });
+    const found = await em.findOne(SavedCard, { id });
+    // The customer may have begun another payment of the bill meanwhile, without saving its card.
+    if (!found) return;
+    const { customerId } = found;
     // Two cards of a customer are stored one after the other.
     const { disabledAt } = await em.findOneOrFail(User, { id: customerId }, { lockMode });
-    const saved = await em.findOneOrFail(SavedCard, { id }, { lockMode, refresh: true });
-    if (saved.status !== SavedCardStatus.PENDING) return;
+    const saved = await em.findOne(SavedCard, { id }, { lockMode, refresh: true });
+    if (saved?.status !== SavedCardStatus.PENDING) return;
     if (!card || disabledAt) return saved.remove(now);
     const before = await em.findOne(SavedCard, { customerId, status: SavedCardStatus.STORED }, { lockMode });
     before?.remove(now);

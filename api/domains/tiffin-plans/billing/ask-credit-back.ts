@@ -3,13 +3,11 @@ import { customers } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
 import { isIdentifier } from '../../../core/values/identifier.ts';
-import { CreditIsNeeded, TiffinCreditNotFound } from '../../payments/bills/bill-problems.ts';
-import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
+import { TiffinCreditNotFound } from '../../payments/bills/bill-problems.ts';
+import { lockCredit } from '../../payments/credit/lock-credit.ts';
 import { TiffinCredit } from '../../payments/credit/tiffin-credit.ts';
-import { TiffinBillStatus } from '../../payments/payment-enums.ts';
-import type { Parties } from './bill-lines.ts';
-import { hasRunningPlan } from './has-running-plan.ts';
-import { unpaidCents } from './unpaid-orders.ts';
+import type { TiffinPlanStoppedByCustomer } from '../tiffin-plan-events.ts';
+import { creditNeed } from './credit-need.ts';
 
 /**
  * Notes that a customer wants their credit at a kitchen back, for support to pay it. All of it, and only once nothing
@@ -24,17 +22,23 @@ export const askCreditBack = operation(
       ? await em.findOne(TiffinCredit, own, { lockMode: LockMode.PESSIMISTIC_WRITE })
       : null;
     if (!credit) return new TiffinCreditNotFound();
-    const { customerId, supplierId } = credit;
-    const need = await needOf(work, { customerId, supplierId });
+    const need = await creditNeed(work, credit);
     if (need) return need;
     credit.askedBackAt ??= now;
     return { creditId };
   },
 );
 
-const needOf = async (work: Work, parties: Parties): Promise<Problem | undefined> => {
-  if (await hasRunningPlan(work, parties)) return CreditIsNeeded.forPlan();
-  if ((await unpaidCents(work, parties)) > 0) return CreditIsNeeded.forOrders();
-  const bill = await work.em.findOne(TiffinBill, { ...parties, status: TiffinBillStatus.OPEN });
-  return bill ? CreditIsNeeded.forBill(bill.billNumber) : undefined;
+/**
+ * The same with the stop of a plan, if its customer wants that. Acts after its bill was replaced and what the stop
+ * canceled is credit again. A plan stops also where something still needs the credit.
+ */
+export const askBackOfStopped = async (
+  work: Work,
+  { asksCreditBack, ...parties }: TiffinPlanStoppedByCustomer,
+): Promise<void> => {
+  if (!asksCreditBack) return;
+  const credit = await lockCredit(work, parties);
+  if (credit.cents === 0 || (await creditNeed(work, parties))) return;
+  credit.askedBackAt ??= work.now;
 };

@@ -31,7 +31,7 @@ const overdueQuery = query({ TiffinBill }, (from, { now }: Given<{ now: Date }>)
  */
 export const makeTiffinBills = async (services: Services): Promise<void> => {
   const now = services.clock();
-  const overdue = await overdueQuery.all(services.sql, { now });
+  const overdue = await overdueQuery.all(services.sql, { now }, 'background');
   await Promise.all(
     overdue.map(({ id }) =>
       atATime(() =>
@@ -41,11 +41,8 @@ export const makeTiffinBills = async (services: Services): Promise<void> => {
   );
   // Each batch begins after the last one, so that a bill which fails is not tried again until the next run.
   for (let after: typeof start | undefined = start; after; ) {
-    const weeks: WeekToBillRow[] = await weeksToBillQuery.all(services.sql, {
-      ...after,
-      now,
-      limit: batchSize,
-    });
+    const asked = { ...after, now, limit: batchSize };
+    const weeks: WeekToBillRow[] = await weeksToBillQuery.all(services.sql, asked, 'background');
     await Promise.all(weeks.map(week => atATime(() => bill(services, week))));
     const last = weeks[batchSize - 1];
     after = last && { afterCustomer: last.customerId, afterKitchen: last.supplierId };

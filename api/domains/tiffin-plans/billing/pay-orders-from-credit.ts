@@ -44,7 +44,7 @@ const payableQuery = query({ TiffinCredit, TiffinPlan, TiffinPlanDay, Order }, f
  */
 export const payOrdersFromCredit = async (services: Services): Promise<void> => {
   for (let isPaying = true; isPaying; ) {
-    const due = await payableQuery.all(services.sql, {});
+    const due = await payableQuery.all(services.sql, {}, 'background');
     const paid = await Promise.all(due.map(({ id }) => atATime(() => pay(services, id))));
     // Each run pays one order of each credit; one that fails is tried again as long as others are paid.
     isPaying = paid.some(Boolean);

@@ -16,9 +16,9 @@ import { Problem } from '../../../core/operation/problem.ts';
 import { CreditIsNeeded, TiffinCreditNotFound } from '../../payments/bills/bill-problems.ts';
 import { openBillsOf, type TiffinBillRow } from '../../payments/bills/find-bills.ts';
 import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
-import { creditById, type TiffinCreditRow } from '../../payments/credit/find-credits.ts';
+import { creditById, creditsOf, type TiffinCreditRow } from '../../payments/credit/find-credits.ts';
 import { TiffinCredit } from '../../payments/credit/tiffin-credit.ts';
-import type { TiffinPlanRow } from '../find-tiffin-plans.ts';
+import type { TiffinPlanRow } from '../plan-rows.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { askCreditBack } from './ask-credit-back.ts';
 
@@ -39,6 +39,17 @@ export class TiffinBillingResolver {
     if (plan.customerId !== ctx.viewer.userId && !ctx.viewer.meets(withRight('SEE_MONEY'))) return null;
     const open = (await openBillsOf(ctx, plan.customerId)) ?? [];
     return open.find(({ supplierId }) => supplierId === plan.supplierId) ?? null;
+  }
+
+  @FieldResolver(() => TiffinCredit, {
+    nullable: true,
+    description:
+      'Credit of its customer at its kitchen; null if there is none, and for staff who may not see money.',
+  })
+  async credit(@Context() ctx: Ctx, @Root() plan: TiffinPlanRow): Promise<TiffinCreditRow | null> {
+    if (plan.customerId !== ctx.viewer.userId && !ctx.viewer.meets(withRight('SEE_MONEY'))) return null;
+    const credits = (await creditsOf(ctx, plan.customerId)) ?? [];
+    return credits.find(({ supplierId }) => supplierId === plan.supplierId) ?? null;
   }
 
   @Visible(customers)

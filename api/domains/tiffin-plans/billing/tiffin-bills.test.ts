@@ -398,6 +398,32 @@ describe('a bill that Meera does not pay', () => {
     expect((await openBillOf(meera.customer))!.amount.cents).toBe(2700);
   });
 
+  test('is listed for Anita with the others of its status', async () => {
+    const listed = async (filter: string): Promise<string[]> => {
+      const document = `query ($filter: TiffinBillFilter!) { tiffinBills(filter: $filter) { nodes { id } } }`;
+      return (await anita.graphql(document, { filter })).tiffinBills.nodes.map(
+        ({ id }: { id: string }) => id,
+      );
+    };
+    const planId = await billedPlan();
+    const { id: first } = (await openBillOf(meera.customer))!;
+    expect([await listed('OPEN'), await listed('PAID'), await listed('VOID')]).toEqual([[first], [], []]);
+    await meera.stop(planId);
+    const { id: second } = (await openBillOf(meera.customer))!;
+    expect([await listed('OPEN'), await listed('PAID'), await listed('VOID')]).toEqual([
+      [second],
+      [],
+      [first],
+    ]);
+    await recordBillPayment(anita, second, 2700);
+    expect([await listed('OPEN'), await listed('PAID'), await listed('VOID')]).toEqual([
+      [],
+      [second],
+      [first],
+    ]);
+    expect(await listed('ALL')).toEqual([second, first]);
+  });
+
   test('is replaced when she stops: what she had stays due, what was to come does not', async () => {
     const id = await billedPlan();
     await meera.stop(id);

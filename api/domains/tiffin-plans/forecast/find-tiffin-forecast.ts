@@ -4,6 +4,7 @@ import { suppliers, withScope } from '../../../core/access/rules.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { localDay } from '../../cities/local-day.ts';
+import { mealWindows } from '../../suppliers/meal-windows.sql.ts';
 import { planTables } from '../days-of-plans.ts';
 import type { TiffinPlanLine } from '../tiffin-plan-line.ts';
 import {
@@ -70,6 +71,20 @@ const yesterdayQuery = query({ ...planTables, TiffinForecastCount }, (from, { co
     .select(['count.serviceDate', 'count.mealtime', 'count.portions']),
 );
 
+/** What is free of each meal of these days. */
+const platesQuery = query(planTables, (from, { cookId, now }: Asked) =>
+  from
+    .selectFrom('Supplier as s')
+    .innerJoin('City as city', 'city.id', 's.cityId')
+    .crossJoinLateral(({ ref }) => {
+      const today = localDay(now, ref('city.timeZone'));
+      const lastDay = sql<string>`${today} + ${sql.lit(forecastDays - 1)}`;
+      return mealWindows(ref('s.id'), today, lastDay).as('meal');
+    })
+    .where('s.userId', '=', cookId)
+    .select(['meal.serviceDate', 'meal.mealtime', 'meal.platesLeft']),
+);
+
 type Meal = RowOf<typeof mealsQuery>;
 type MealKey = Pick<Meal, 'serviceDate' | 'mealtime'>;
 
@@ -79,16 +94,19 @@ const keyOf = ({ serviceDate, mealtime }: MealKey): string => `${serviceDate} ${
 export const findTiffinForecast = async (ctx: Ctx): Promise<TiffinForecast[]> => {
   ctx.viewer.must(withScope('ORDERS_READ', suppliers));
   const asked = { cookId: ctx.viewer.userId, now: ctx.now };
-  const [meals, dishes, yesterday] = await Promise.all([
+  const [meals, dishes, yesterday, plates] = await Promise.all([
     mealsQuery.all(ctx.sql, asked),
     dishesQuery.all(ctx.sql, asked),
     yesterdayQuery.all(ctx.sql, asked),
+    platesQuery.all(ctx.sql, asked),
   ]);
   const before = new Map(yesterday.map(count => [keyOf(count), count.portions]));
+  const left = new Map(plates.map(window => [keyOf(window), window.platesLeft]));
   const wasCounted = yesterday.length > 0;
   const dishesOfMeal = Map.groupBy(dishes, keyOf);
   return [...meals, ...droppedMeals(yesterday, meals)].sort(byTime).map(meal => ({
     ...meal,
+    platesLeft: left.get(keyOf(meal)) ?? null,
     portionsYesterday: wasCounted ? (before.get(keyOf(meal)) ?? 0) : null,
     dishes: dishesOfMeal.get(keyOf(meal)) ?? [],
   }));

@@ -49,6 +49,13 @@ export class TiffinForecast {
   @Field(() => Int, {
     nullable: true,
     description:
+      'Number of plates that are left after all orders, of plans and others; what is planned is not taken off. Null when the kitchen does not cook the meal.',
+  })
+  platesLeft!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
       'Number of portions when they were first counted yesterday, as the day or the first plan began; null if they were not.',
   })
   portionsYesterday!: number | null;

@@ -1,3 +1,4 @@
+import { costOfChoices } from '../../../../schema/rules/chosen.ts';
 import { fitsOffer } from '../../../../schema/rules/tiffin-offer.ts';
 import { suppliers, withScope } from '../../../core/access/rules.ts';
 import { batched } from '../../../core/operation/batched.ts';
@@ -19,6 +20,7 @@ const columns = [
   'offer.mealtime',
   'offer.weekdays',
   'offer.leastDays',
+  'offer.spots',
   'offer.lines',
   'offer.version',
 ] as const;
@@ -45,7 +47,7 @@ const offerQuery = query({ TiffinOffer }, (from, { ids }: Given<{ ids: readonly 
 
 type StoredOffer = RowOf<typeof offerQuery>;
 export type TiffinOfferRow = StoredOffer &
-  Pick<TiffinOffer, 'dishes' | 'lacksDishes' | 'isOpen' | 'price' | 'menuPrice'>;
+  Pick<TiffinOffer, 'dishes' | 'lacksDishes' | 'isOpen' | 'price' | 'highestPrice' | 'menuPrice'>;
 
 const storedOffersOf = batched(async (ctx, supplierIds) =>
   Map.groupBy(await offersQuery.all(ctx.sql, { supplierIds }), offer => offer.supplierId),
@@ -57,6 +59,8 @@ const storedOffer = batched(
 
 const sumOf = (dishes: readonly TiffinOfferDish[], priceOf: (dish: TiffinOfferDish) => Cents): Money =>
   new Money(dishes.reduce((sum, each) => sum + each.quantity * priceOf(each), 0));
+
+const choicesOf = ({ optionGroups }: DishRow) => costOfChoices(optionGroups);
 
 const withDishes = (offer: StoredOffer, menu: ReadonlyMap<string, DishRow>): TiffinOfferRow => {
   const dishes = offer.lines.flatMap(({ dishId, quantity, unitPriceCents }) => {
@@ -70,8 +74,9 @@ const withDishes = (offer: StoredOffer, menu: ReadonlyMap<string, DishRow>): Tif
     dishes,
     lacksDishes: dishes.length < offer.lines.length,
     isOpen: dishes.length === offer.lines.length && dishes.every(({ dish }) => fitsOffer(dish, offer)),
-    price: sumOf(dishes, ({ unitPrice }) => unitPrice.cents),
-    menuPrice: sumOf(dishes, ({ dish }) => dish.priceCents),
+    price: sumOf(dishes, ({ dish, unitPrice }) => unitPrice.cents + choicesOf(dish).least),
+    highestPrice: sumOf(dishes, ({ dish, unitPrice }) => unitPrice.cents + choicesOf(dish).most),
+    menuPrice: sumOf(dishes, ({ dish }) => dish.priceCents + choicesOf(dish).least),
   };
 };
 

@@ -6,7 +6,7 @@ import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import type { Mealtime } from '../../mealtimes/mealtime.ts';
 import type { CartLineInput } from '../../orders/order-inputs.ts';
-import type { TiffinPlanRow } from '../find-tiffin-plans.ts';
+import type { TiffinPlanRow } from '../plan-rows.ts';
 import { timesOfMeal } from '../prices/times-of-meal.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { findOffer, type TiffinOfferRow } from './find-tiffin-offers.ts';
@@ -20,6 +20,15 @@ const moreDays = (leastDays: number) =>
 
 const otherDays = () =>
   new InvalidInput(/*i18n*/ 'This plan is not offered on all of these days.', 'weekdays');
+
+/** Why a plan of an offer cannot have these weekdays, unless it is a single meal. */
+export const daysRefusal = (
+  offer: Pick<TiffinOfferRow, 'weekdays' | 'leastDays'>,
+  weekdays: readonly number[],
+): InvalidInput | undefined => {
+  if (!weekdays.every(day => offer.weekdays.includes(day))) return otherDays();
+  return weekdays.length < offer.leastDays ? moreDays(offer.leastDays) : undefined;
+};
 
 export interface AskedOfOffer {
   supplierId: string;
@@ -96,7 +105,5 @@ export const otherDaysRefusal = async (
   const hadOffer = timesOfMeal(offer.lines, plan.lines) !== undefined;
   const keepsDays =
     hadOffer && weekdays.join() === plan.weekdays.join() && (!isTrial || endsOn === plan.endsOn);
-  if (keepsDays) return undefined;
-  if (!weekdays.every(day => offer.weekdays.includes(day))) return otherDays();
-  return weekdays.length < offer.leastDays ? moreDays(offer.leastDays) : undefined;
+  return keepsDays ? undefined : daysRefusal(offer, weekdays);
 };

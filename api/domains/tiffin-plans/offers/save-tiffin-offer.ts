@@ -1,5 +1,5 @@
+import { LockMode } from '@mikro-orm/core';
 import { tiffinOfferLimit } from '../../../../schema/constants.ts';
-import { needsChoices } from '../../../../schema/rules/chosen.ts';
 import { type TiffinOfferFacts, tiffinOffer } from '../../../../schema/rules/tiffin-offer.ts';
 import { suppliers } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
@@ -14,13 +14,14 @@ import { MenuChanged } from '../../menus/menu-events.ts';
 import { DishNotFound, MenuConflict, MenuNotOpen } from '../../menus/menu-problems.ts';
 import { lockOwnKitchen, ownKitchen } from '../../menus/own-kitchen.ts';
 import { weekdaysRefusal } from '../planning/cooked-weekdays.ts';
+import { endWaits } from '../waitlist/end-waits.ts';
 import { TiffinOffer } from './tiffin-offer.ts';
 import type { TiffinOfferInput } from './tiffin-offer-inputs.ts';
 import { TiffinOfferLimit, TiffinOfferNotFound } from './tiffin-offer-problems.ts';
 
 type Prepared = Pick<TiffinOfferInput, 'id' | 'version'> & { facts: TiffinOfferFacts };
 
-/** Why customers could not start it: a dish that asks for choices, or a price above that of the menu. */
+/** Why customers could not start it: a dish of another menu, or a price above that of the menu. */
 const dishRefusal = (
   { lines }: TiffinOfferFacts,
   dishes: ReadonlyMap<string, DishRow>,
@@ -28,11 +29,6 @@ const dishRefusal = (
   for (const [position, { dishId, unitPriceCents }] of lines.entries()) {
     const dish = dishes.get(dishId);
     if (!dish) return new DishNotFound();
-    if (needsChoices(dish.optionGroups))
-      return new InvalidInput(
-        /*i18n*/ 'Customers would have to choose something about this dish. Please offer another one.',
-        `lines.${position}.dishId`,
-      );
     if (unitPriceCents > dish.priceCents)
       return new InvalidInput(
         /*i18n*/ 'Please enter a price that is not higher than on the menu.',
@@ -61,7 +57,7 @@ const prepare = async (
 
 const perform = async (
   work: Work,
-  { id, version, facts }: Prepared,
+  { id, version, facts: { spots, ...facts } }: Prepared,
 ): Promise<{ offerId: string } | Problem> => {
   const { em, now } = work;
   const kitchen = await lockOwnKitchen(work);
@@ -74,17 +70,22 @@ const perform = async (
   };
   const offered = { supplierId: kitchen.id, withdrawnAt: null };
   if (id) {
-    const offer = isIdentifier(id) ? await em.findOne(TiffinOffer, { id, ...offered }) : null;
+    // Who joins its waiting list at this moment is before or after.
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const offer = isIdentifier(id) ? await em.findOne(TiffinOffer, { id, ...offered }, { lockMode }) : null;
     if (!offer) return new TiffinOfferNotFound();
     if (offer.version !== version) return new MenuConflict(offer.name);
-    em.assign(offer, { ...columns, version: offer.version + 1 });
+    // A program that does not know the limit leaves it as it is.
+    em.assign(offer, { ...columns, ...(spots !== undefined && { spots }), version: offer.version + 1 });
+    await endWaits(work, offer);
     work.record(new MenuChanged(kitchen.id));
     return { offerId: offer.id };
   }
   if ((await em.count(TiffinOffer, offered)) >= tiffinOfferLimit)
     return new TiffinOfferLimit(tiffinOfferLimit);
   const offerId = newIdentifier(now);
-  em.create(TiffinOffer, { ...columns, id: offerId, supplierId: kitchen.id, version: 1, createdAt: now });
+  const created = { id: offerId, supplierId: kitchen.id, version: 1, createdAt: now };
+  em.create(TiffinOffer, { ...columns, ...created, spots: spots ?? null });
   work.record(new MenuChanged(kitchen.id));
   return { offerId };
 };

@@ -4,14 +4,17 @@ import { Mealtime } from '../../mealtimes/mealtime.ts';
 @InputType({ description: 'Dish of an offered tiffin plan.' })
 export class TiffinOfferDishInput {
   @Field(() => ID, {
-    description: "ID of the dish, of the viewer's kitchen and without choices that must be made.",
+    description:
+      "ID of the dish, of the viewer's kitchen. Customers make its choices when they start the plan.",
   })
   dishId!: string;
 
   @Field(() => Int, { description: 'Number of portions for each person, from 1.' })
   quantity!: number;
 
-  @Field(() => Int, { description: 'Price of one portion in cents, at most that on the menu.' })
+  @Field(() => Int, {
+    description: 'Price of one portion in cents without its choices, at most that on the menu.',
+  })
   unitPriceCents!: number;
 }
 
@@ -40,6 +43,13 @@ export class TiffinOfferInput {
 
   @Field(() => Int, { description: 'Least number of days a week, 1 to 7.' })
   leastDays!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number of people who can have it on one day, 1 to 500; null for no limit. Left out, it stays as it is.',
+  })
+  spots?: number | null;
 
   @Field(() => [TiffinOfferDishInput], { description: 'Dishes of each meal, 1 to 6.' })
   lines!: TiffinOfferDishInput[];

@@ -3,6 +3,7 @@ import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mi
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { anyone, Visible } from '../../../core/access/visible.ts';
 import { entries } from '../../../core/graphql/list-cost.ts';
+import { Node } from '../../../core/graphql/node.ts';
 import { type Cents, Money } from '../../../core/values/money.ts';
 import { Mealtime } from '../../mealtimes/mealtime.ts';
 import { Dish } from '../../menus/dish.ts';
@@ -19,17 +20,22 @@ export interface StoredOfferDish {
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'Dish of an offered tiffin plan.' })
 export class TiffinOfferDish {
-  @Field(() => Dish, { description: 'Dish as it is now.' })
+  @Field(() => Dish, {
+    description: 'Dish as it is now, with the choices that customers make when they start the plan.',
+  })
   dish!: DishRow;
 
   @Field(() => Int, { description: 'Number of portions for each person.' })
   quantity!: number;
 
-  @Field(() => Money, { description: 'Price of one portion in this plan, at most that on the menu.' })
+  @Field(() => Money, {
+    description: 'Price of one portion in this plan without its choices, at most that on the menu.',
+  })
   unitPrice!: Money;
 
   @Field(() => Money, {
-    description: 'Price of one portion that the cook entered, which the menu may be below.',
+    description:
+      'Price of one portion without its choices that the cook entered, which the menu may be below.',
   })
   offeredPrice!: Money;
 }
@@ -39,15 +45,17 @@ const usualDishes = 2;
 
 @Visible(anyone)
 @ObjectType({
+  implements: Node,
   simpleResolvers: true,
-  description: 'Tiffin plan that a cook composed. Customers start it as it is, for one or more people.',
+  description:
+    'Tiffin plan that a cook composed. Customers start it for one or more people, with choices of their own.',
 })
 @Entity({ tableName: 'tiffin_offers' })
 @Index({ name: 'tiffin_offers_of_kitchen', properties: ['supplierId'], where: 'withdrawn_at is null' })
 @Check({ name: 'tiffin_offers_days', expression: 'least_days <= cardinality(weekdays)' })
 export class TiffinOffer {
   /** What is known of it once its dishes are read. */
-  [OptionalProps]?: 'dishes' | 'lacksDishes' | 'isOpen' | 'price' | 'menuPrice';
+  [OptionalProps]?: 'dishes' | 'lacksDishes' | 'isOpen' | 'price' | 'highestPrice' | 'menuPrice';
 
   @Field(() => ID, { description: 'Opaque ID of the offer.' })
   @PrimaryKey({ type: 'uuid' })
@@ -79,6 +87,13 @@ export class TiffinOffer {
   @Property({ type: 'smallint', check: 'least_days > 0' })
   leastDays!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of people who can have it on one day; null without a limit.',
+  })
+  @Property({ type: 'smallint', nullable: true, check: 'spots > 0' })
+  spots?: number | null;
+
   @Property({ type: 'json', hidden: true })
   lines!: StoredOfferDish[];
 
@@ -107,9 +122,16 @@ export class TiffinOffer {
   })
   isOpen!: boolean;
 
-  @Field(() => Money, { description: 'Price of a meal for one person.' })
+  @Field(() => Money, {
+    description: 'Price of a meal for one person, with the cheapest of the choices that must be made.',
+  })
   price!: Money;
 
-  @Field(() => Money, { description: 'Price of the same dishes on the menu, never less.' })
+  @Field(() => Money, {
+    description: 'Price of a meal for one person with the dearest choices; that of `price` without any.',
+  })
+  highestPrice!: Money;
+
+  @Field(() => Money, { description: 'Price of `price` with the dishes as on the menu, never less.' })
   menuPrice!: Money;
 }

@@ -1,9 +1,11 @@
+import { LockMode } from '@mikro-orm/core';
 import { suppliers } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { Problem } from '../../../core/operation/problem.ts';
 import { isIdentifier } from '../../../core/values/identifier.ts';
 import { MenuChanged } from '../../menus/menu-events.ts';
 import { lockOwnKitchen } from '../../menus/own-kitchen.ts';
+import { endWaits } from '../waitlist/end-waits.ts';
 import { TiffinOffer } from './tiffin-offer.ts';
 import { TiffinOfferNotFound } from './tiffin-offer-problems.ts';
 
@@ -14,9 +16,12 @@ export const withdrawTiffinOffer = operation(
     const kitchen = await lockOwnKitchen(work);
     if (kitchen instanceof Problem) return kitchen;
     const offered = { id: offerId, supplierId: kitchen.id, withdrawnAt: null };
-    const offer = isIdentifier(offerId) ? await work.em.findOne(TiffinOffer, offered) : null;
+    // Who joins its waiting list at this moment is before or after.
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const offer = isIdentifier(offerId) ? await work.em.findOne(TiffinOffer, offered, { lockMode }) : null;
     if (!offer) return new TiffinOfferNotFound();
     offer.withdrawnAt = work.now;
+    await endWaits(work, offer);
     work.record(new MenuChanged(kitchen.id));
     return undefined;
   },

@@ -9,6 +9,8 @@ import { KitchenUnavailable, PriceChanged } from '../../orders/placing/order-pla
 import { placeOrderAtPrices } from '../../orders/placing/place-order.ts';
 import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
 import { TiffinBillStatus } from '../../payments/payment-enums.ts';
+import { closedOn } from '../closed-days/closed-on.ts';
+import { notCookedOn } from '../closed-days/not-cooked-on.ts';
 import { notAgreed } from '../planning/agreed-conflicts.ts';
 import { changedDishes, linesOf } from '../planning/agreed-lines.ts';
 import { quoteDay } from '../prices/quote-for-plan.ts';
@@ -53,7 +55,8 @@ export const orderOfDay = async (
   ]);
   if (overdue) return new PlanIsUnpaid(overdue.billNumber);
   if (!quote) return new KitchenUnavailable();
-  if (quote.problems[0]) return quote.problems[0];
+  const [refusal] = quote.problems;
+  if (refusal) return (await reasonOf(ctx, plan, serviceDate)) ?? refusal;
   const changed = changedDishes(meal.lines, quote.lines);
   if (changed.length > 0) return new DishesChanged(changed.join(', '));
   const open = notAgreed(plan.agreedConflicts, quote.dietConflicts);
@@ -70,3 +73,11 @@ export const orderOfDay = async (
     ? new PlanBreaksDiet(order.conflicts.map(({ dishName }) => dishName))
     : order;
 };
+
+/** A closure is no news for a meal that the kitchen cooks no more: its notice left that one out. */
+const reasonOf = async (
+  ctx: Ctx,
+  plan: ClaimedDay['plan'],
+  serviceDate: string,
+): Promise<Problem | undefined> =>
+  (await notCookedOn(ctx, plan))(serviceDate) ?? (await closedOn(ctx, plan.supplierId))(serviceDate);

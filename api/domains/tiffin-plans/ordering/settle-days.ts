@@ -6,8 +6,9 @@ import type { OrderRow } from '../../orders/order-columns.ts';
 import { CutOffPassed } from '../../orders/placing/order-placing-problems.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
-import { TiffinDayMissed, TiffinDayRefused } from '../tiffin-plan-events.ts';
+import { TiffinDayMissed, TiffinDaysOrdered } from '../tiffin-plan-events.ts';
 import type { ClaimedDay } from './claim-days.ts';
+import { isKnown } from './is-known.ts';
 
 export interface Outcome {
   claimed: ClaimedDay;
@@ -17,15 +18,16 @@ export interface Outcome {
 const { PLACING, WAITING } = TiffinDayStatus;
 
 /**
- * Notes what became of days that were being ordered. Customers are notified of each new reason once. A claim that took
- * too long may have been followed by another one: its refusal says nothing any more, and its order counts.
+ * Notes what became of days that were being ordered. Customers are notified of each new reason once, by
+ * `announceRefusals`. A claim that took too long may have been followed by another one: its refusal says nothing any
+ * more, and its order counts.
  */
 export const settleDays = operation(
   everybody,
   async (work: Work, outcomes: readonly Outcome[]): Promise<void> => {
     if (outcomes.length === 0) return;
     // Plans first, as in all that changes their days.
-    await work.em.find(
+    const plans = await work.em.find(
       TiffinPlan,
       { id: [...new Set(outcomes.map(({ claimed }) => claimed.plan.id))] },
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
@@ -44,6 +46,13 @@ export const settleDays = operation(
       if (isStillValid(day, settled)) settle(work, day, settled.outcome);
       else noteStray(work, day, settled.outcome);
     }
+    const isOrdered = new Set(
+      days.filter(({ status }) => status === TiffinDayStatus.ORDERED).map(({ planId }) => planId),
+    );
+    const ordered = plans
+      .filter(({ id }) => isOrdered.has(id))
+      .map(({ id, supplierId }) => ({ id, supplierId }));
+    if (ordered.length > 0) work.record(new TiffinDaysOrdered(ordered));
   },
 );
 
@@ -82,8 +91,7 @@ const settle = (work: Work, day: TiffinPlanDay, outcome: OrderRow | Problem): vo
     day.code = outcome.code;
     day.reason = outcome.message;
   }
-  // The bill itself is the news, once for all of its days.
-  if (day.code === 'PLAN_IS_UNPAID') return;
-  const happened = isOver ? TiffinDayMissed : TiffinDayRefused;
-  work.record(new happened(day.planId, day.serviceDate, day.reason!));
+  if (isKnown(day)) return;
+  if (isOver) work.record(new TiffinDayMissed(day.planId, day.serviceDate, day.code ?? null, day.reason!));
+  else day.isUnannounced = true;
 };

@@ -13,6 +13,7 @@ import { hasMealOn } from '../days-of-plans.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 import { TiffinDayMissed } from '../tiffin-plan-events.ts';
+import { isKnown } from './is-known.ts';
 import { keyOfDay } from './order-of-day.ts';
 
 /** So many are settled in a run; the others follow in the next one. */
@@ -59,7 +60,7 @@ const pastDaysQuery = query(
 export type PastDay = RowOf<typeof pastDaysQuery>;
 
 export const pastDaysOf = ({ sql }: Pick<Services, 'sql'>, now: Date): Promise<PastDay[]> =>
-  pastDaysQuery.all(sql, { now });
+  pastDaysQuery.all(sql, { now }, 'background');
 
 interface Settled extends PastDay {
   orderId: string | null;
@@ -71,18 +72,21 @@ const prepare = async (ctx: Ctx, day: PastDay): Promise<Settled> => {
 };
 
 const perform = async (work: Work, { planId, serviceDate, attempt, orderId }: Settled): Promise<void> => {
-  const asked = { planId, serviceDate, attempt };
-  const day = await work.em.findOne(TiffinPlanDay, asked, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const lockMode = LockMode.PESSIMISTIC_WRITE;
+  // The plan first, as in all that changes its days: nothing else is announced of the day meanwhile.
+  await work.em.findOneOrFail(TiffinPlan, { id: planId }, { lockMode });
+  const day = await work.em.findOne(TiffinPlanDay, { planId, serviceDate, attempt }, { lockMode });
   if (!day || !open.includes(day.status)) return;
+  day.isUnannounced = false;
   // The process that placed its order died before it could note it.
   if (orderId) {
     work.em.assign(day, { status: ORDERED, orderId, code: null, reason: null });
     return;
   }
   day.status = MISSED;
-  // The bill that the plan waits for was the news.
-  if (day.code === 'PLAN_IS_UNPAID') return;
-  work.record(new TiffinDayMissed(planId, serviceDate, day.reason ?? 'It was not ordered in time.'));
+  if (isKnown(day)) return;
+  const reason = day.reason ?? 'It was not ordered in time.';
+  work.record(new TiffinDayMissed(planId, serviceDate, day.code ?? null, reason));
 };
 
 /** Settles a day that is over: every day of a plan ends as ordered, skipped or missed. */

@@ -18,7 +18,7 @@ import { TiffinPlanNotFound } from '../tiffin-plan-problems.ts';
 import { withAgreed } from './agreed-conflicts.ts';
 import { agreedMeal, linesOf } from './agreed-lines.ts';
 import { lockTiffinPlan } from './lock-tiffin-plan.ts';
-import { noteConsent } from './note-consent.ts';
+import { noteLaterConsent } from './note-consent.ts';
 import { planWaitingDays } from './plan-waiting-days.ts';
 
 type Agreed = Pick<TiffinPlan, 'id'> & ReturnType<typeof agreedMeal>;
@@ -45,7 +45,7 @@ const perform = async (work: Work, { id, ...agreed }: Agreed): Promise<{ planId:
   // Days that were changed by themselves keep what was agreed to for them.
   const agreedConflicts = withAgreed(plan.agreedConflicts, agreed.agreedConflicts);
   work.em.assign(plan, { ...agreed, agreedConflicts });
-  noteConsent(work, plan);
+  noteLaterConsent(work, plan);
   await planWaitingDays(work, id);
   work.record(new TiffinPlanChanged(id));
   return { planId: id };

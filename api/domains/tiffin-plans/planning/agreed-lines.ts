@@ -43,14 +43,16 @@ export const linesOf = ({ lines }: { lines: readonly TiffinPlanLine[] }): CartLi
     choiceIds: choices.map(({ id }) => id),
   }));
 
-/** Whether a cart is the meal of a plan. */
+/** Whether a cart is the meal of a plan, in whatever order its choices were made. */
 export const isMealOf = (
   plan: { lines: readonly TiffinPlanLine[] },
   lines: readonly CartLineInput[],
 ): boolean => asText(linesOf(plan)) === asText(lines);
 
 const asText = (lines: readonly CartLineInput[]): string =>
-  JSON.stringify(lines.map(({ dishId, quantity, choiceIds }) => [dishId, quantity, choiceIds ?? []]));
+  JSON.stringify(
+    lines.map(({ dishId, quantity, choiceIds }) => [dishId, quantity, [...(choiceIds ?? [])].sort()]),
+  );
 
 /** Names of the dishes that contain or promise something else by now than what the customer agreed to. */
 export const changedDishes = (agreed: readonly TiffinPlanLine[], now: readonly QuotedLine[]): string[] =>

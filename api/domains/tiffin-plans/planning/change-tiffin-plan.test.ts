@@ -51,6 +51,36 @@ const statuses = async (id: string) =>
     ({ serviceDate, status }: PlanDayAnswer) => `${serviceDate.slice(5)} ${status}`,
   );
 
+describe('Priya changes her plan in two windows', () => {
+  const versionOf = async (id: string): Promise<number> =>
+    (await priya.customer.graphql('query ($id: ID!) { tiffinPlan(id: $id) { version } }', { id })).tiffinPlan
+      .version;
+
+  test('and the second one overwrites nothing that it has not read', async () => {
+    const id = await start();
+    const version = await versionOf(id);
+    expect(await priya.change(changed(id, { version, note: 'No onion' }))).toMatchObject({
+      note: 'No onion',
+    });
+    expect(await priya.change(changed(id, { version, weekdays: [1] }))).toEqual({
+      __typename: 'TiffinPlanConflict',
+      code: 'TIFFIN_PLAN_CONFLICT',
+      message: 'Your plan was changed in another window. Please look at it and change it again.',
+      field: 'version',
+    });
+    expect(await priya.read(id)).toMatchObject({ note: 'No onion', weekdays: [1, 2, 3, 4, 5] });
+    const read = await versionOf(id);
+    const both = changed(id, { version: read, note: 'No onion', weekdays: [1] });
+    expect(await priya.change(both)).toMatchObject({ note: 'No onion', weekdays: [1] });
+  });
+
+  test('and a client of an earlier release, which knows no versions, changes it as before', async () => {
+    const id = await start();
+    await priya.change(changed(id, { version: await versionOf(id), note: 'No onion' }));
+    expect(await priya.change(changed(id, { weekdays: [1] }))).toMatchObject({ weekdays: [1] });
+  });
+});
+
 describe('Priya changes her plan', () => {
   test('to the office on workdays and home on Saturday', async () => {
     const id = await start({ fulfillment: 'DELIVERY', deliveryAddress: office });

@@ -8,29 +8,41 @@ import { preparedOperation, type Work } from '../../../core/operation/operation.
 import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import { Fulfillment } from '../../orders/order-enums.ts';
 import { addressRefusal } from '../../orders/placing/address-refusal.ts';
-import { FulfillmentUnavailable, KitchenUnavailable } from '../../orders/placing/order-placing-problems.ts';
-import { quoteCart } from '../../orders/placing/quote-cart.ts';
-import { findTiffinPlan, type TiffinPlanRow } from '../find-tiffin-plans.ts';
+import { KitchenUnavailable } from '../../orders/placing/order-placing-problems.ts';
+import { findTiffinPlan } from '../find-tiffin-plans.ts';
+import { findOffer } from '../offers/find-tiffin-offers.ts';
 import { otherDaysRefusal } from '../offers/offer-refusals.ts';
+import type { TiffinPlanRow } from '../plan-rows.ts';
 import { riseOf, totalOn } from '../prices/plan-prices.ts';
 import { quoteChange } from '../prices/quote-for-plan.ts';
+import { timesOfMeal } from '../prices/times-of-meal.ts';
 import type { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 import { TiffinPlanChanged } from '../tiffin-plan-events.ts';
 import type { ChangeTiffinPlanInput } from '../tiffin-plan-inputs.ts';
-import { DayIsBeingOrdered, TiffinPlanNotFound, TiffinPlanStopped } from '../tiffin-plan-problems.ts';
-import type { WeekdayAddress } from '../weekday-address.ts';
+import {
+  DayIsBeingOrdered,
+  TiffinPlanConflict,
+  TiffinPlanNotFound,
+  TiffinPlanStopped,
+} from '../tiffin-plan-problems.ts';
+import { takeSpots } from '../waitlist/take-spots.ts';
+import { addressesOfWeekdays } from './addresses-of-weekdays.ts';
 import { newConflictRefusal, withAgreed } from './agreed-conflicts.ts';
 import { agreedMeal, isMealOf, linesOf } from './agreed-lines.ts';
 import { dishesIn, weekdaysRefusal } from './cooked-weekdays.ts';
 import { keepOrderedDays } from './keep-ordered-days.ts';
 import { lockTiffinPlan, todayOfKitchen } from './lock-tiffin-plan.ts';
-import { noteConsent } from './note-consent.ts';
+import { noteLaterConsent } from './note-consent.ts';
 import { planWaitingDays } from './plan-waiting-days.ts';
 
 type Agreed = ReturnType<typeof agreedMeal>;
 
 type Prepared = Pick<TiffinPlan, 'id' | 'weekdays' | 'weekdayAddresses'> & {
+  /** Number of people for whom it takes spots of its offer. */
+  people: number | null;
+  /** Version that the customer read; null where the client knows none. */
+  readVersion: number | null;
   deliveryAddress: string | null;
   note: string | null;
   endsOn: string | null;
@@ -63,16 +75,15 @@ const prepare = async (ctx: Ctx, input: ChangeTiffinPlanInput): Promise<Prepared
     (await otherDaysRefusal(ctx, plan, { weekdays, lines, endsOn: asked.endsOn ?? null })) ??
     endRefusal(plan, asked.endsOn ?? null);
   if (refusal) return refusal;
-  const weekdayAddresses = isDelivery ? asked.weekdayAddresses : [];
-  for (const [position, { deliveryAddress }] of weekdayAddresses.entries()) {
-    const problem = await reachRefusal(ctx, plan, deliveryAddress);
-    if (problem) return new InvalidInput(problem.message, `weekdayAddresses.${position}.deliveryAddress`);
-  }
+  const weekdayAddresses = await addressesOfWeekdays(ctx, plan, asked.weekdayAddresses);
+  if (weekdayAddresses instanceof InvalidInput) return weekdayAddresses;
   return {
     id: plan.id,
+    readVersion: input.version ?? null,
+    people: await peopleOf(ctx, plan, lines),
     weekdays,
     deliveryAddress,
-    weekdayAddresses: weekdayAddresses.toSorted((one, other) => one.weekday - other.weekday),
+    weekdayAddresses,
     note: asked.note || null,
     endsOn: asked.endsOn ?? null,
     meal: agreedMeal(quote, { startsOn: plan.startsOn, endsOn: asked.endsOn ?? null }),
@@ -81,16 +92,15 @@ const prepare = async (ctx: Ctx, input: ChangeTiffinPlanInput): Promise<Prepared
   };
 };
 
-/** Whether an address exists and the kitchen delivers there; at most seven of them are asked about. */
-const reachRefusal = async (
+/** A plan keeps its people with its meal, also where the cook has changed the offer since. */
+const peopleOf = async (
   ctx: Ctx,
-  { supplierId, fulfillment }: TiffinPlanRow,
-  deliveryAddress: WeekdayAddress['deliveryAddress'],
-): Promise<Problem | undefined> => {
-  const misfit = await addressRefusal(ctx, { fulfillment, deliveryAddress });
-  if (misfit) return misfit;
-  const quote = await quoteCart(ctx, { supplierId, fulfillment, deliveryAddress, lines: [] });
-  return quote?.problems.find(problem => problem instanceof FulfillmentUnavailable);
+  plan: TiffinPlanRow,
+  lines: ChangeTiffinPlanInput['lines'],
+): Promise<number | null> => {
+  const offer = plan.offerId ? await findOffer(ctx, plan.offerId) : null;
+  if (!offer || (plan.people && isMealOf(plan, lines))) return plan.people ?? null;
+  return timesOfMeal(offer.lines, lines) ?? null;
 };
 
 const endRefusal = ({ startsOn, today }: TiffinPlanRow, endsOn: string | null): InvalidInput | undefined => {
@@ -103,15 +113,22 @@ const endRefusal = ({ startsOn, today }: TiffinPlanRow, endsOn: string | null): 
 };
 
 /** Whether meals that are ordered differ from those to come. */
-const isOtherMeal = (plan: TiffinPlan, { meal, ...change }: Omit<Prepared, 'id'>): boolean => {
+const isOtherMeal = (
+  plan: TiffinPlan,
+  { meal, ...change }: Omit<Prepared, 'id' | 'readVersion'>,
+): boolean => {
   const placeOf = ({ deliveryAddress, weekdayAddresses }: TiffinPlan | typeof change) =>
     JSON.stringify([deliveryAddress ?? null, weekdayAddresses]);
   return !isMealOf(plan, linesOf(meal)) || placeOf(plan) !== placeOf(change);
 };
 
-const perform = async (work: Work, { id, ...change }: Prepared): Promise<{ planId: string } | Problem> => {
+const perform = async (
+  work: Work,
+  { id, readVersion, ...change }: Prepared,
+): Promise<{ planId: string } | Problem> => {
   const plan = await lockTiffinPlan(work, id);
   if (plan instanceof Problem) return plan;
+  if (readVersion !== null && readVersion !== plan.version) return new TiffinPlanConflict();
   const today = await todayOfKitchen(work, plan.supplierId);
   const placing = { planId: id, status: TiffinDayStatus.PLACING, serviceDate: { $gte: today } };
   // Its order would be placed for a day that the plan may no longer have.
@@ -119,15 +136,32 @@ const perform = async (work: Work, { id, ...change }: Prepared): Promise<{ planI
   if (isOtherMeal(plan, change)) await keepOrderedDays(work, plan, today);
   // Days that were changed by themselves keep what was agreed to for them.
   const agreedConflicts = withAgreed(plan.agreedConflicts, change.meal.agreedConflicts);
+  const full = await spotsRefusal(work, plan, change, today);
+  if (full) return full;
   const { meal, keepsMeal, ...others } = change;
   const { consent, allowsSmallRises } = meal;
   const kept = riseOf(plan) ? { consent } : { consent, allowsSmallRises };
   const agreed = keepsMeal && isMealOf(plan, linesOf(meal)) ? kept : meal;
-  work.em.assign(plan, { ...others, ...agreed, agreedConflicts });
-  noteConsent(work, plan);
+  work.em.assign(plan, { ...others, ...agreed, agreedConflicts, version: plan.version + 1 });
+  noteLaterConsent(work, plan);
   await planWaitingDays(work, id);
   work.record(new TiffinPlanChanged(id));
   return { planId: id };
+};
+
+/** Why the offer of a plan has no spots for what it is to have; one with a later last day needs its own again. */
+const spotsRefusal = async (
+  work: Work,
+  plan: TiffinPlan,
+  { weekdays, people, endsOn }: Pick<Prepared, 'weekdays' | 'people' | 'endsOn'>,
+  today: string,
+): Promise<Problem | undefined> => {
+  const { id, offerId } = plan;
+  if (!offerId || !people) return undefined;
+  const isLonger = Boolean(plan.endsOn && (!endsOn || endsOn > plan.endsOn));
+  const keeps = { id, weekdays: plan.weekdays, people: isLonger ? 0 : (plan.people ?? 0) };
+  const startsOn = plan.startsOn > today ? plan.startsOn : today;
+  return takeSpots(work, { offerId, weekdays, people, startsOn, plan: keeps });
 };
 
 /** Changes what a plan has from now on. Orders that are placed stay, and so do days that were changed by themselves. */

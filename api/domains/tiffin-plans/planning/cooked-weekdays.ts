@@ -25,7 +25,10 @@ const weekdaysQuery = query(
 export const dishesIn = ({ lines }: Pick<CartQuote, 'lines'>) => lines.map(({ dish }) => dish);
 
 const weekdayWords = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const words = (weekdays: readonly number[]) => weekdays.map(day => weekdayWords[day]).join(', ');
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+/** For example 'Monday and Tuesday'. */
+export const weekdaysInWords = (weekdays: readonly number[]): string =>
+  list.format(weekdays.map(day => weekdayWords[day]!));
 
 /** Refuses weekdays on which the kitchen does not cook the meal, or does not cook one of the dishes for it. */
 export const weekdaysRefusal = async (
@@ -35,12 +38,12 @@ export const weekdaysRefusal = async (
 ): Promise<MealNotCooked | undefined> => {
   const planned = (await weekdaysQuery.all(ctx.sql, { supplierId, mealtime })).map(({ weekday }) => weekday);
   const closed = weekdays.filter(day => !planned.includes(day));
-  if (closed.length > 0) return new MealNotCooked(mealtime.toLowerCase(), words(closed));
+  if (closed.length > 0) return new MealNotCooked(mealtime.toLowerCase(), weekdaysInWords(closed));
   for (const dish of dishes) {
     const missing = weekdays.filter(
       day => !dish.mealtimes.includes(mealtime) || !dish.weekdays.includes(day),
     );
-    if (missing.length > 0) return new MealNotCooked(dish.name, words(missing));
+    if (missing.length > 0) return new MealNotCooked(dish.name, weekdaysInWords(missing));
   }
   return undefined;
 };

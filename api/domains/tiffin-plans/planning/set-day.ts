@@ -52,6 +52,7 @@ export const setDay = async (
   if (!isInCalendar(plan, today, serviceDate, day)) return new NotAPlanDay();
   if (!day) {
     work.em.create(TiffinPlanDay, { planId: plan.id, serviceDate, status: PLANNED, attempt: 1, ...own });
+    work.record(new TiffinPlanChanged(plan.id));
     return undefined;
   }
   if (day.status === PLACING) return new DayIsBeingOrdered();
@@ -65,8 +66,7 @@ export const setDay = async (
   // Its next order has a key of its own, since an earlier one may have been canceled.
   if (day.status === SKIPPED) replan(day);
   day.status = PLANNED;
-  day.code = null;
-  day.reason = null;
+  forgetReason(day);
   work.record(new TiffinPlanChanged(plan.id));
   return undefined;
 };
@@ -75,9 +75,17 @@ export const setDay = async (
 const orderedBy = (meal: MealOfPlanDay): string =>
   JSON.stringify([linesOf(meal), meal.totalCents, meal.deliveryAddress]);
 
-const replan = (day: TiffinPlanDay) => {
+/** Orders a day again, under a key of its own. */
+export const replan = (day: TiffinPlanDay) => {
   day.attempt += 1;
   day.orderId = null;
+};
+
+/** What an earlier order was refused for, or was wrong with it, says nothing about the next one. */
+export const forgetReason = (day: TiffinPlanDay) => {
+  day.code = null;
+  day.reason = null;
+  day.isUnannounced = false;
 };
 
 /** Whether nothing was paid, or what was becomes credit that pays for the next order. */
@@ -101,6 +109,7 @@ const replaceOrder = async (
     // The meal is wanted again. What cannot be ordered as agreed waits for the customer, like on any day to come.
     if (!price) {
       replan(day);
+      forgetReason(day);
       day.status = PLANNED;
       work.record(new TiffinPlanChanged(plan.id));
       return undefined;
@@ -127,6 +136,7 @@ const replaceOrder = async (
   };
   const placed = await placeWithin(work, asked, { comparedMenu, basePrices: price.basePrices });
   if (!placed) return new DayStaysOrdered();
+  forgetReason(day);
   day.orderId = placed.id;
   return undefined;
 };

@@ -5,6 +5,7 @@ import { operation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput } from '../../../core/operation/problem.ts';
 import type { TiffinDayNotSkipped } from '../skipped-tiffin-days.ts';
 import { TiffinPlanDay } from '../tiffin-plan-day.ts';
+import { TiffinPlanChanged } from '../tiffin-plan-events.ts';
 import type { SkipTiffinDaysInput } from '../tiffin-plan-inputs.ts';
 import { lockRunningPlans, todayOfKitchen } from './lock-tiffin-plan.ts';
 import { isInCalendar, skipDay } from './skip-day.ts';
@@ -28,12 +29,15 @@ export const skipTiffinDays = operation(
       const today = await todayOfKitchen(work, plan.supplierId);
       const range = { planId: plan.id, serviceDate: { $gte: from, $lte: until } };
       const rows = new Map((await work.em.find(TiffinPlanDay, range)).map(row => [row.serviceDate, row]));
+      let isChanged = false;
       for (const serviceDate of days) {
         const day = rows.get(serviceDate) ?? null;
         if (!isInCalendar(plan, today, serviceDate, day)) continue;
         const problem = await skipDay(work, plan, serviceDate, day);
         if (problem) notSkipped.push({ planId: plan.id, serviceDate, reason: problem.message });
+        else isChanged = true;
       }
+      if (isChanged) work.record(new TiffinPlanChanged(plan.id));
     }
     return { notSkipped };
   },

@@ -17,13 +17,17 @@ import { Fulfillment } from '../../orders/order-enums.ts';
 import { addressRefusal } from '../../orders/placing/address-refusal.ts';
 import { KitchenUnavailable } from '../../orders/placing/order-placing-problems.ts';
 import { quoteCart } from '../../orders/placing/quote-cart.ts';
+import { keepSupplier } from '../../suppliers/lock-supplier.ts';
 import { hadPlanOf, isTrialOf, offerToStart, triedBefore } from '../offers/offer-refusals.ts';
 import { pricesNow } from '../prices/plan-prices.ts';
+import { timesOfMeal } from '../prices/times-of-meal.ts';
 import { runningOn } from '../running-plans.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
-import { TiffinPlanChanged, TiffinPlanStarted } from '../tiffin-plan-events.ts';
+import { TiffinPlanStarted } from '../tiffin-plan-events.ts';
 import type { StartTiffinPlanInput } from '../tiffin-plan-inputs.ts';
 import { TiffinPlanLimit } from '../tiffin-plan-problems.ts';
+import { takeSpots } from '../waitlist/take-spots.ts';
+import { addressesOfWeekdays } from './addresses-of-weekdays.ts';
 import { agreedMeal } from './agreed-lines.ts';
 import { dishesIn, weekdaysRefusal } from './cooked-weekdays.ts';
 import { todayOfKitchen } from './lock-tiffin-plan.ts';
@@ -33,7 +37,14 @@ import { type RequestOfPlan, requestOf, type StartedPlan, startedBefore } from '
 /** What of a plan is known before its transaction: reading kitchen and prices needs none. */
 type NewPlan = Pick<
   TiffinPlan,
-  'supplierId' | 'offerId' | 'mealtime' | 'weekdays' | 'fulfillment' | 'startsOn'
+  | 'supplierId'
+  | 'offerId'
+  | 'people'
+  | 'mealtime'
+  | 'weekdays'
+  | 'fulfillment'
+  | 'weekdayAddresses'
+  | 'startsOn'
 > &
   ReturnType<typeof agreedMeal> & {
     /** Whether it is a single meal to try an offer. */
@@ -81,17 +92,25 @@ const prepare = async (ctx: Ctx, input: StartTiffinPlanInput): Promise<Prepared 
   if (conflict) return conflict;
   const refusal = await weekdaysRefusal(ctx, { supplierId, mealtime, weekdays }, dishesIn(quote));
   if (refusal) return refusal;
+  const weekdayAddresses = await addressesOfWeekdays(
+    ctx,
+    { supplierId, fulfillment },
+    asked.weekdayAddresses ?? [],
+  );
+  if (weekdayAddresses instanceof InvalidInput) return weekdayAddresses;
   const ahead = daysBetween(await todayOfKitchen(ctx, supplierId), startsOn);
   if (ahead < 0 || ahead > tiffinPlanStartDays)
     return new InvalidInput(/*i18n*/ 'Please choose a first day within the next two months.', 'startsOn');
   return {
     supplierId,
     offerId: offer?.id ?? null,
+    people: offer && (timesOfMeal(offer.lines, lines) ?? null),
     isTrial: offer !== null && isTrialOf(offer, terms),
     mealtime,
     weekdays,
     fulfillment,
     deliveryAddress,
+    weekdayAddresses,
     note: asked.note || null,
     ...agreedMeal(quote, terms),
     startsOn,
@@ -113,18 +132,24 @@ const perform = async (work: Work, prepared: Prepared): Promise<{ planId: string
   const today = await todayOfKitchen(work, planned.supplierId);
   const running = await em.count(TiffinPlan, { customerId: viewer.userId, ...runningOn(today) });
   if (running >= tiffinPlanLimit) return new TiffinPlanLimit(tiffinPlanLimit);
+  const { offerId, people, weekdays, startsOn } = planned;
+  if (offerId && people) {
+    // Who closes a kitchen locks it before its offers.
+    await keepSupplier(work.sql, planned.supplierId);
+    const full = await takeSpots(work, { offerId, weekdays, people, startsOn, plan: null });
+    if (full) return full;
+  }
   const plan = em.create(TiffinPlan, {
     ...planned,
-    weekdayAddresses: [],
     id: newIdentifier(now),
+    version: 1,
     customerId: viewer.userId,
     startedAt: now,
     startedFrom: work.ctx.sourceFingerprint,
   });
   const { id } = plan;
   noteConsent(work, plan);
-  work.record(new TiffinPlanStarted(id));
-  work.record(new TiffinPlanChanged(id));
+  work.record(new TiffinPlanStarted(id, plan.consent));
   return { planId: id };
 };
 

@@ -4,7 +4,7 @@ import { checked } from '../../../core/operation/checked.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
-import { TiffinPlanStoppedByCustomer } from '../tiffin-plan-events.ts';
+import { TiffinPlanChanged, TiffinPlanStoppedByCustomer } from '../tiffin-plan-events.ts';
 import { DayIsBeingOrdered } from '../tiffin-plan-problems.ts';
 import type { TiffinStopReason } from '../tiffin-stop-reason.ts';
 import { lockTiffinPlan, todayOfKitchen } from './lock-tiffin-plan.ts';
@@ -15,6 +15,7 @@ const { ORDERED, PLACING, SKIPPED } = TiffinDayStatus;
 /** A reason helps to do better; it need not be given. */
 interface Stop {
   planId: string;
+  asksCreditBack?: boolean | null;
   reason?: TiffinStopReason | null;
   words?: string | null;
 }
@@ -22,7 +23,7 @@ interface Stop {
 /** Stops a plan for good and cancels its orders whose cut-off has not passed; the others stay. */
 export const stopTiffinPlan = operation(
   customers,
-  async (work: Work, { planId, ...given }: Stop): Promise<{ planId: string } | Problem> => {
+  async (work: Work, { planId, asksCreditBack, ...given }: Stop): Promise<{ planId: string } | Problem> => {
     const why = checked(tiffinStop, given);
     if (why instanceof InvalidInput) return why;
     const plan = await lockTiffinPlan(work, planId);
@@ -39,7 +40,8 @@ export const stopTiffinPlan = operation(
       stopWords: words || null,
       agreedConflicts: [],
     });
-    work.record(new TiffinPlanStoppedByCustomer(plan.customerId, plan.supplierId));
+    work.record(new TiffinPlanStoppedByCustomer(plan.customerId, plan.supplierId, asksCreditBack ?? false));
+    work.record(new TiffinPlanChanged(plan.id));
     return { planId: plan.id };
   },
 );

@@ -6,6 +6,7 @@ import { TiffinPlanChanged } from '../tiffin-plan-events.ts';
 import type { TiffinPlanDayInput } from '../tiffin-plan-inputs.ts';
 import { NotAPlanDay } from '../tiffin-plan-problems.ts';
 import { lockTiffinPlan, todayOfKitchen } from './lock-tiffin-plan.ts';
+import { forgetReason, replan } from './set-day.ts';
 import { isInCalendar } from './skip-day.ts';
 
 /** Takes back that a day is skipped. Its next order has a key of its own, since the first may have been canceled. */
@@ -19,8 +20,8 @@ export const unskipTiffinDay = operation(
     if (!isInCalendar(plan, today, serviceDate, day)) return new NotAPlanDay();
     if (day?.status === TiffinDayStatus.SKIPPED) {
       day.status = TiffinDayStatus.PLANNED;
-      day.attempt += 1;
-      day.orderId = null;
+      replan(day);
+      forgetReason(day);
       work.record(new TiffinPlanChanged(plan.id));
     }
     return { planId: plan.id };

@@ -1,3 +1,4 @@
+import { isChosenRight } from '../../../../schema/rules/chosen.ts';
 import { Role } from '../../../core/access/role.ts';
 import type { Ctx, Services } from '../../../core/operation/ctx.ts';
 import { onBehalfOf, systemContext } from '../../../core/operation/system-context.ts';
@@ -7,6 +8,7 @@ import { localDay } from '../../cities/local-day.ts';
 import { User } from '../../identity/user.ts';
 import type { DishRow } from '../../menus/dish-columns.ts';
 import { dishesOf } from '../../menus/find-menu.ts';
+import type { OrderedChoice } from '../../orders/ordered-choice.ts';
 import { quotedLine } from '../../orders/placing/quoted-line.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { offersOf } from '../offers/find-tiffin-offers.ts';
@@ -53,7 +55,13 @@ const kitchensQuery = query({ TiffinPlan }, from =>
 
 type LinesNow = (plan: RunningPlan) => TiffinPlanLine[] | undefined;
 
-/** Prices the meals of a kitchen's plans as they are today; undefined when one of the dishes is gone. */
+/** The choices as they were agreed to, at the prices of others with the same IDs. */
+const atPricesOf = (priced: readonly OrderedChoice[], choices: readonly OrderedChoice[]): OrderedChoice[] => {
+  const prices = new Map(priced.map(({ id, priceCents }) => [id, priceCents]));
+  return choices.map(choice => ({ ...choice, priceCents: prices.get(choice.id) ?? choice.priceCents }));
+};
+
+/** Prices the meals of a kitchen's plans as they are today; undefined when a dish or a choice is gone. */
 const pricedNow = async (ctx: Ctx, supplierId: string, plans: readonly RunningPlan[]): Promise<LinesNow> => {
   const ids = [...new Set(plans.flatMap(({ lines }) => lines.map(({ dishId }) => dishId)))];
   const found = await dishesOf(ctx, supplierId, ids);
@@ -64,10 +72,10 @@ const pricedNow = async (ctx: Ctx, supplierId: string, plans: readonly RunningPl
     const priced = lines.flatMap((line, position) => {
       const { dishId, quantity, choices } = line;
       const dish = dishes.get(dishId);
-      if (!dish) return [];
       const choiceIds = choices.map(({ id }) => id);
-      const { unitPrice } = quotedLine(dish, { quantity, choiceIds, position }, prices);
-      return [{ ...line, unitPriceCents: unitPrice.cents }];
+      if (!dish || !isChosenRight(dish.optionGroups, choiceIds)) return [];
+      const { unitPrice, choices: current } = quotedLine(dish, { quantity, choiceIds, position }, prices);
+      return [{ ...line, unitPriceCents: unitPrice.cents, choices: atPricesOf(current, choices) }];
     });
     return priced.length === lines.length ? priced : undefined;
   };

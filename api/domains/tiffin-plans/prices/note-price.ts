@@ -11,7 +11,7 @@ import type { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 import { TiffinPriceRaised } from '../tiffin-plan-events.ts';
 import type { TiffinPlanLine } from '../tiffin-plan-line.ts';
-import { costOf, holdsByItself, type Rise, raisedLines, riseOf } from './plan-prices.ts';
+import { costOf, holdsByItself, type Rise, raisedLines, raisedTo, riseOf } from './plan-prices.ts';
 
 interface Noted {
   planId: string;
@@ -40,7 +40,7 @@ export const notePrice = operation(
       work.em.assign(plan, noRise);
       return undefined;
     }
-    const next = { raisedToCents: price, raisedPrices: lines.map(({ unitPriceCents }) => unitPriceCents) };
+    const next = { raisedToCents: price, ...raisedTo(plan.lines, lines) };
     const rise = riseOf(plan);
     const needsConsent = !holdsByItself(plan, price);
     // Less than what the customer was notified of is no news, unless it needs no consent any more.

@@ -8,8 +8,8 @@ import type { TiffinPlanLine } from '../tiffin-plan-line.ts';
 import { timesOfMeal } from './times-of-meal.ts';
 
 /**
- * The prices of today: those of an offer for its dishes, where a meal has them as the offer says, and those of the menu
- * for all others.
+ * The prices of today: those of an offer for its dishes, where a meal has them as the offer says, whatever is chosen
+ * about them, and those of the menu for all others.
  */
 export const pricesNow = (
   offer: Pick<TiffinOfferRow, 'lines' | 'dishes'> | null,
@@ -48,14 +48,30 @@ export const riseOf = (plan: Pick<PricedPlan, Prices>): Rise | undefined => {
 export const costOf = (lines: readonly Pick<TiffinPlanLine, 'quantity' | 'unitPriceCents'>[]): Cents =>
   lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0);
 
+/** What a plan stores of the prices that its lines have in a rise; until then, the lines keep theirs. */
+export const raisedTo = (
+  lines: readonly TiffinPlanLine[],
+  raised: readonly TiffinPlanLine[],
+): { raisedPrices: Cents[]; lines: TiffinPlanLine[] } => ({
+  raisedPrices: raised.map(({ unitPriceCents }) => unitPriceCents),
+  lines: lines.map((line, position) => ({
+    ...line,
+    raisedChoicePrices: raised[position]?.choices.map(({ priceCents }) => priceCents) ?? [],
+  })),
+});
+
 /** The lines at the prices of the rise. */
 export const raisedLines = ({
   lines,
   raisedPrices,
 }: Pick<PricedPlan, 'lines' | 'raisedPrices'>): TiffinPlanLine[] =>
-  lines.map((line, position) => ({
+  lines.map(({ raisedChoicePrices, ...line }, position) => ({
     ...line,
     unitPriceCents: raisedPrices?.[position] ?? line.unitPriceCents,
+    choices: line.choices.map((choice, at) => ({
+      ...choice,
+      priceCents: raisedChoicePrices?.[at] ?? choice.priceCents,
+    })),
   }));
 
 /** The lines with the prices that hold on a day; undefined from a rise on that the customer is still to agree to. */
@@ -86,9 +102,20 @@ interface Day {
   lines: readonly Pick<CartLineInput, 'dishId' | 'quantity'>[];
 }
 
+/** The least that each dish costs without its choices, whatever the order of the lines. */
+const withoutChoices = (lines: readonly TiffinPlanLine[]): Map<string, Cents> => {
+  const prices = new Map<string, Cents>();
+  for (const { dishId, choices, unitPriceCents } of lines) {
+    const price = Math.max(unitPriceCents - sumOf(choices), 0);
+    prices.set(dishId, Math.min(prices.get(dishId) ?? price, price));
+  }
+  return prices;
+};
+
 /**
- * The prices that the dishes of a plan keep on a day until a rise, others being as of `now`; undefined where the day
- * does not have all of them as many times, or the customer is still to agree to a rise.
+ * The prices that the dishes of a plan keep on a day until a rise, others being as of `now`. Their
+ * choices keep theirs too, and other choices cost what they do on the menu. Undefined where the day does not have all of
+ * the dishes as many times, or the customer is still to agree to a rise.
  */
 export const keptPrices = (
   plan: PricedPlan,
@@ -100,8 +127,11 @@ export const keptPrices = (
   const prices = new Map(
     held.map(({ dishId, choices, unitPriceCents }) => [chosen(dishId, choices), unitPriceCents]),
   );
+  const agreed = withoutChoices(held);
   return (dish, choices, position) => {
     const unitPrice = prices.get(chosen(dish.id, choices));
-    return unitPrice === undefined ? now(dish, choices, position) : Math.max(unitPrice - sumOf(choices), 0);
+    if (unitPrice !== undefined) return Math.max(unitPrice - sumOf(choices), 0);
+    const current = now(dish, choices, position);
+    return Math.min(agreed.get(dish.id) ?? current, current);
   };
 };

@@ -71,6 +71,13 @@ import { Migration0072MealContentReminders } from './0072-meal-content-reminders
 import { Migration0073SavedCards } from './0073-saved-cards.ts';
 import { Migration0074LimitedCategories } from './0074-limited-categories.ts';
 import { Migration0076ApiTokens } from './0076-api-tokens.ts';
+import { Migration0077Webhooks } from './0077-webhooks.ts';
+import { Migration0080TiffinWaitlists } from './0080-tiffin-waitlists.ts';
+import { Migration0083ComparedTiffinDays } from './0083-compared-tiffin-days.ts';
+import { Migration0084ListsOfTiffinPlans } from './0084-lists-of-tiffin-plans.ts';
+import { Migration0085VersionsOfTiffinPlans } from './0085-versions-of-tiffin-plans.ts';
+import { Migration0086VoidBills } from './0086-void-bills.ts';
+import { Migration0087ListsOfOpenBills } from './0087-lists-of-open-bills.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -147,4 +154,11 @@ export const migrations = [
   { name: '0073-saved-cards', class: Migration0073SavedCards },
   { name: '0074-limited-categories', class: Migration0074LimitedCategories },
   { name: '0076-api-tokens', class: Migration0076ApiTokens },
+  { name: '0077-webhooks', class: Migration0077Webhooks },
+  { name: '0080-tiffin-waitlists', class: Migration0080TiffinWaitlists },
+  { name: '0083-compared-tiffin-days', class: Migration0083ComparedTiffinDays },
+  { name: '0084-lists-of-tiffin-plans', class: Migration0084ListsOfTiffinPlans },
+  { name: '0085-versions-of-tiffin-plans', class: Migration0085VersionsOfTiffinPlans },
+  { name: '0086-void-bills', class: Migration0086VoidBills },
+  { name: '0087-lists-of-open-bills', class: Migration0087ListsOfOpenBills },
 ];

@@ -1,0 +1,30 @@
+import { weekdayOf } from '../../../../schema/rules/days.ts';
+import { batched } from '../../../core/operation/batched.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { type Given, query } from '../../../core/query/query.ts';
+import { MealtimePlan } from '../../mealtimes/mealtime-plan.ts';
+import { CutOffPassed } from '../../orders/placing/order-placing-problems.ts';
+import type { TiffinPlanRow } from '../plan-rows.ts';
+
+const mealsQuery = query(
+  { MealtimePlan },
+  (from, { supplierIds }: Given<{ supplierIds: readonly string[] }>) =>
+    from
+      .selectFrom('MealtimePlan as p')
+      .where(p => p('p.supplierId', '=', p.fn.any(supplierIds)))
+      .select(['p.supplierId', 'p.weekday', 'p.mealtime']),
+);
+
+const mealsOf = batched(async (ctx, supplierIds) =>
+  Map.groupBy(await mealsQuery.all(ctx.sql, { supplierIds }), meal => meal.supplierId),
+);
+
+/** Says of a day that its kitchen does not cook the meal of a plan on its weekday, as its order will; batched. */
+export const notCookedOn = async (
+  ctx: Ctx,
+  { supplierId, mealtime }: Pick<TiffinPlanRow, 'supplierId' | 'mealtime'>,
+): Promise<(day: string) => CutOffPassed | undefined> => {
+  const meals = (await mealsOf(ctx, supplierId)) ?? [];
+  const weekdays = new Set(meals.filter(meal => meal.mealtime === mealtime).map(({ weekday }) => weekday));
+  return day => (weekdays.has(weekdayOf(day)) ? undefined : new CutOffPassed(null));
+};

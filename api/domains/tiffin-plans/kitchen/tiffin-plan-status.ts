@@ -1,0 +1,18 @@
+import { enumType } from '../../../core/graphql/enum-type.ts';
+import type { TiffinPlanRow } from '../plan-rows.ts';
+
+export const TiffinPlanStatus = enumType('TiffinPlanStatus', 'Status of a tiffin plan.', {
+  RUNNING: 'Plan that has meals to come, also before its first day.',
+  ENDED: 'Plan whose last day has passed.',
+  STOPPED: 'Plan that its customer stopped, or that ended with its kitchen.',
+});
+export type TiffinPlanStatus = keyof typeof TiffinPlanStatus;
+
+export const statusOfPlan = ({
+  stoppedAt,
+  endsOn,
+  today,
+}: Pick<TiffinPlanRow, 'stoppedAt' | 'endsOn' | 'today'>): TiffinPlanStatus => {
+  if (stoppedAt) return TiffinPlanStatus.STOPPED;
+  return endsOn && endsOn < today ? TiffinPlanStatus.ENDED : TiffinPlanStatus.RUNNING;
+};
