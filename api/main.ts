@@ -7,6 +7,7 @@ import { type DemoPhoto, readDemoPhotos } from './demo/demo-photos.ts';
 import { installDemoPhotos } from './demo/install-demo-photos.ts';
 import { resealAuthenticators } from './domains/identity/second-factor/authenticators/reseal-authenticators.ts';
 import { resealEins } from './domains/suppliers/reseal-eins.ts';
+import { resealWebhookSecrets } from './domains/webhooks/reseal-webhook-secrets.ts';
 import { pipelinedIf } from './fast-path/connections/open-pipelined.ts';
 import { openBus } from './platform/bus/open-bus.ts';
 import { lockDataFolder } from './platform/database/data-folder-lock.ts';
@@ -16,10 +17,12 @@ import { projectRoot } from './platform/database/project-root.ts';
 import { loadZipCodes } from './platform/database/zip-codes/load-zip-codes.ts';
 import { filesOf } from './platform/files/files-of.ts';
 import { openVault } from './platform/keys/open-vault.ts';
+import { RedisPoints } from './platform/limits/redis-points.ts';
 import { createLog } from './platform/logging/create-log.ts';
 import { mailOf } from './platform/mail/mail-of.ts';
 import { WebPushSender } from './platform/push/web-push-sender.ts';
 import { cardProviderOf } from './platform/stripe/card-provider-of.ts';
+import { HttpWebhookSender } from './platform/webhooks/http-webhook-sender.ts';
 import { createServer } from './server.ts';
 import { servicesOf } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -47,6 +50,7 @@ const prepare = async (
   await loadZipCodes(database.sql);
   await resealEins(database.sql, vault);
   await resealAuthenticators(database.sql, vault);
+  await resealWebhookSecrets(database.orm.em.fork(), vault);
   const accounts = await prepareAccounts(database, settings, vault, files, step =>
     say(`Demo data: ${step} ...`),
   );
@@ -89,6 +93,7 @@ const start = async (settings: Settings): Promise<void> => {
     clock,
     cards: cardProviderOf(settings),
     mail: mailOf(settings, log),
+    webhooks: new HttpWebhookSender(settings.WEBHOOK_ADDRESSES === 'any'),
     vault,
     supplierSignIn: settings.SUPPLIER_SIGN_IN,
     supplierAddress: settings.SUPPLIER_ADDRESS,
@@ -112,6 +117,7 @@ const start = async (settings: Settings): Promise<void> => {
     log,
     clientFolder,
     bus,
+    sharedPoints: settings.REDIS_URL ? new RedisPoints(settings.REDIS_URL, log) : undefined,
     onNotificationsCreated,
     closingGraceMilliseconds: 1000,
   });

@@ -12,6 +12,7 @@ import { CityAdminResolver } from './domains/cities/city-admin.resolver.ts';
 import { LastCityResolver } from './domains/cities/last-city.resolver.ts';
 import { SupplierClosureFields } from './domains/cooking/closure.fields.ts';
 import { CookingResolver } from './domains/cooking/cooking.resolver.ts';
+import { EventResolver } from './domains/events/event.resolver.ts';
 import { FavoriteResolver } from './domains/favorites/favorite.resolver.ts';
 import { HouseholdResolver } from './domains/households/household.resolver.ts';
 import { ApiTokenResolver } from './domains/identity/api-tokens/api-token.resolver.ts';
@@ -32,6 +33,7 @@ import { OwnMenuResolver } from './domains/menus/own-menu.resolver.ts';
 import { DishPhotoResolver } from './domains/menus/photos/dish-photo.resolver.ts';
 import { SupplierMatchFields } from './domains/menus/searching/matched-dish.fields.ts';
 import { SearchResolver } from './domains/menus/searching/search.resolver.ts';
+import { NodeResolver } from './domains/nodes/node.resolver.ts';
 import { NotificationFields } from './domains/notifications/notification.fields.ts';
 import { NotificationResolver } from './domains/notifications/notification.resolver.ts';
 import { NotificationSettingsResolver } from './domains/notifications/notification-settings.resolver.ts';
@@ -77,6 +79,7 @@ import {
 import { PaymentResolver } from './domains/payments/payment.resolver.ts';
 import { PayoutResolver } from './domains/payments/payouts/payout.resolver.ts';
 import { ProviderFailureResolver } from './domains/payments/provider-tasks/provider-failure.resolver.ts';
+import { BillChargeAdminField } from './domains/payments/saved-cards/bill-charge-admin.resolver.ts';
 import { BillChargeFields, SavedCardResolver } from './domains/payments/saved-cards/saved-card.resolver.ts';
 import { PhotoCreditsResolver } from './domains/photos/photo-credits.resolver.ts';
 import { OrderReviewFields, ReviewFields, SupplierReviewFields } from './domains/reviews/review.fields.ts';
@@ -99,6 +102,8 @@ import {
   TiffinPlanCustomerField,
 } from './domains/tiffin-plans/admin/tiffin-plan-admin.resolver.ts';
 import { TiffinBillingResolver } from './domains/tiffin-plans/billing/tiffin-billing.resolver.ts';
+import { CookingWeekTiffinFields } from './domains/tiffin-plans/closed-days/cooking-week.fields.ts';
+import { KitchenTiffinPlanResolver } from './domains/tiffin-plans/kitchen/kitchen-tiffin-plan.resolver.ts';
 import {
   OffersOfSupplier,
   TiffinOfferResolver,
@@ -106,8 +111,20 @@ import {
 import { TiffinMealResolver } from './domains/tiffin-plans/prices/tiffin-meal.resolver.ts';
 import { TiffinPlanFields } from './domains/tiffin-plans/tiffin-plan.fields.ts';
 import { TiffinPlanResolver } from './domains/tiffin-plans/tiffin-plan.resolver.ts';
-import { DishesChanged, PlanBreaksDiet, PlanIsUnpaid } from './domains/tiffin-plans/tiffin-plan-problems.ts';
+import { TiffinPlanLiveResolver } from './domains/tiffin-plans/tiffin-plan-live.resolver.ts';
+import {
+  DayClosed,
+  DishesChanged,
+  PlanBreaksDiet,
+  PlanIsUnpaid,
+} from './domains/tiffin-plans/tiffin-plan-problems.ts';
+import {
+  SpotsOfTiffinOffer,
+  TiffinWaitlistResolver,
+} from './domains/tiffin-plans/waitlist/waitlist.resolver.ts';
+import { WebhookResolver } from './domains/webhooks/webhook.resolver.ts';
 import { makeDefaultedArgumentsNullable } from './doors/graphql/default-arguments.ts';
+import { refuseBothDirections } from './doors/graphql/page-directions.ts';
 import { enforceVisibility } from './doors/graphql/permissions.ts';
 import { describeRoots } from './doors/graphql/root-descriptions.ts';
 import { resolveTypesByName } from './doors/graphql/type-names.ts';
@@ -181,6 +198,7 @@ export const buildSchema = (): GraphQLSchema => {
       TiffinBillLineFields,
       SavedCardResolver,
       BillChargeFields,
+      BillChargeAdminField,
       TiffinCreditResolver,
       OrderPaymentFields,
       HeldOrderPaymentFields,
@@ -190,12 +208,17 @@ export const buildSchema = (): GraphQLSchema => {
       ReviewResolver,
       TiffinPlanResolver,
       TiffinPlanFields,
+      TiffinPlanLiveResolver,
       TiffinMealResolver,
       TiffinOfferResolver,
       OffersOfSupplier,
+      TiffinWaitlistResolver,
+      SpotsOfTiffinOffer,
       TiffinPlanAdminResolver,
       TiffinPlanCustomerField,
+      CookingWeekTiffinFields,
       TiffinBillingResolver,
+      KitchenTiffinPlanResolver,
       KitchenAccountResolver,
       RegistrationResolver,
       MailedCodeResolver,
@@ -221,15 +244,19 @@ export const buildSchema = (): GraphQLSchema => {
       OrderIssueResolver,
       PersonResolver,
       PersonFields,
+      EventResolver,
+      WebhookResolver,
+      NodeResolver,
     ],
     // No field returns them: REST answers with the first, and days of tiffin plans have the codes of the others.
-    orphanedTypes: [SecondFactorOnWebsite, DishesChanged, PlanBreaksDiet, PlanIsUnpaid],
+    orphanedTypes: [SecondFactorOnWebsite, DayClosed, DishesChanged, PlanBreaksDiet, PlanIsUnpaid],
     validate: false,
     // Subscriptions name their topics (core/graphql/topic.ts) and the live hub listens for them; nothing else does.
     pubSub: { publish: noOne, subscribe: noOne },
   });
   describeRoots(schema);
   makeDefaultedArgumentsNullable(schema);
+  refuseBothDirections(schema);
   resolveTypesByName(schema);
   enforceVisibility(schema);
   return schema;

@@ -5,17 +5,21 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Logger } from 'pino';
 import type { Sql } from './core/database/sql.ts';
 import type { EventBus } from './core/interfaces/event-bus.ts';
+import type { SharedPoints } from './core/interfaces/shared-points.ts';
 import { SparingLog } from './core/logging/sparing-log.ts';
 import type { Services } from './core/operation/ctx.ts';
 import { sourceOfAddress } from './core/security/source.ts';
 import { SessionFinder } from './domains/identity/sessions/find-session.ts';
 import type { NotificationDraft } from './domains/notifications/composing/notification-draft.ts';
+import { storeForPrograms } from './domains/webhooks/store-for-programs.ts';
+import { WebhookWorker } from './domains/webhooks/webhook-worker.ts';
 import { apolloServer } from './doors/graphql/apollo.ts';
 import { graphqlRoute } from './doors/graphql/http-route.ts';
 import { LiveSubscriptions } from './doors/graphql/live/live-subscriptions.ts';
 import { startLive } from './doors/graphql/live/start-live.ts';
 import { schemaRoute } from './doors/graphql/schema-route.ts';
 import { graphqlWebSocket } from './doors/graphql/websocket.ts';
+import { CallerBudgets } from './doors/http/caller-budgets.ts';
 import { closeConnectionsOrderly } from './doors/http/closing-connections.ts';
 import { openToAnyOrigin } from './doors/http/cross-origin.ts';
 import { answerFailures, refuseUnusablePath } from './doors/http/failures.ts';
@@ -43,12 +47,18 @@ import { subscribe } from './subscribers.ts';
 
 export interface ServerParts {
   services: Services;
-  settings: Pick<Settings, 'MODE' | 'FAST_PATH' | 'TRUSTED_PROXIES' | 'PUBLIC_URL'>;
+  settings: Pick<Settings, 'MODE' | 'FAST_PATH' | 'TRUSTED_PROXIES' | 'PUBLIC_URL' | 'REQUEST_POINTS'>;
   log: Logger;
   /** Event bus between processes; omitted where there is only this one. */
   bus?: EventBus;
+  /** Counts the points of callers in all processes; omitted where each counts alone. */
+  sharedPoints?: SharedPoints;
+  /** How long the refusal of a caller without points waits; a second when omitted. */
+  refusalDelayMs?: number;
   /** Called in the transaction that stores notifications: queues emails and pushes. */
   onNotificationsCreated?: (sql: Sql, drafts: readonly NotificationDraft[]) => Promise<void>;
+  /** Whether webhooks are sent as they become due; true when omitted. */
+  sendsWebhooks?: boolean;
   /** The use at which a document is compiled and cached; 1 where a test needs that immediately. */
   recurringFrom?: number;
   /** The folder of the built client; omitted where only the API is served. */
@@ -95,7 +105,15 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const bus = parts.bus ?? new LocalBus();
   const sessions = new SessionFinder(services.sql, bus);
   const refusals = new SparingLog(log);
+  const budgets = new CallerBudgets({
+    restoreRate: settings.REQUEST_POINTS,
+    clock: services.clock,
+    refusals,
+    refusalDelayMs: parts.refusalDelayMs ?? 1000,
+    shared: parts.sharedPoints,
+  });
   const underWay = new RequestsUnderWay(app.server);
+  const webhooks = new WebhookWorker(services, log);
   const live = startLive({
     bus,
     services,
@@ -105,8 +123,13 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     refusals,
     hasRequests: () => underWay.any,
     onNotificationsCreated: parts.onNotificationsCreated,
+    programs: {
+      store: (sql, rows) => storeForPrograms(sql, rows, services.clock()),
+      wake: () => webhooks.wake(),
+    },
   });
-  subscribe(services.subscribers, { files: services.files, sessions, invalidate: fastPath.invalidate, live });
+  const { files } = services;
+  subscribe(services.subscribers, { files, sessions, invalidate: fastPath.invalidate, live, webhooks });
   const cookie = new SessionCookie(isProduction);
   const addressOf = addressBehind(settings.TRUSTED_PROXIES);
   const originOf = originBy(settings.PUBLIC_URL);
@@ -128,11 +151,11 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   healthRoutes(app, services.sql);
 
   const { executor } = fastPath;
-  const apollo = apolloServer(executor, log, fastPath.apolloPlugins);
+  const apollo = apolloServer(executor, log, budgets, fastPath.apolloPlugins);
   await apollo.start();
-  graphqlRoute(app, { apollo, requestCtx, shortcut: fastPath.shortcut(requestCtx) });
+  graphqlRoute(app, { apollo, requestCtx, budgets, shortcut: fastPath.shortcut(requestCtx, budgets) });
   schemaRoute(app, schemaText(schema));
-  restRoutes(app, requestCtx, refusals);
+  restRoutes(app, requestCtx, refusals, budgets);
   photoRoutes(app, requestCtx);
   if (!isProduction && services.mail instanceof CapturedMail) mailPage(app, services.mail);
   if (parts.clientFolder && existsSync(parts.clientFolder)) {
@@ -147,17 +170,23 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     sockets: live.sockets,
     services,
     sessions,
+    budgets,
     log,
     sessionCookieName: cookie.name,
     addressOf,
     refusals,
   });
-  app.addHook('onListen', async () => live.relay.start());
+  app.addHook('onListen', async () => {
+    live.relay.start();
+    if (parts.sendsWebhooks ?? true) webhooks.start();
+  });
   app.addHook('preClose', () => sockets.dispose());
   app.addHook('onClose', async () => {
     await live.hub.close();
     await live.relay.stop();
+    await webhooks.stop();
     await bus.close();
+    await parts.sharedPoints?.close();
   });
   app.addHook('onClose', () => apollo.stop());
   return app;

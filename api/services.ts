@@ -11,6 +11,7 @@ export type Outside = Pick<
   | 'clock'
   | 'cards'
   | 'mail'
+  | 'webhooks'
   | 'vault'
   | 'supplierSignIn'
   | 'supplierAddress'

@@ -46,7 +46,9 @@ const environment = z.object({
   SUPPLIER_SIGN_IN: z.enum(['code', 'direct']).optional(),
   SUPPLIER_ADDRESS: z.enum(['public', 'ordered']).optional(),
   STAFF_SECOND_FACTOR: z.enum(['required', 'offered']).optional(),
+  REQUEST_POINTS: z.coerce.number().int().min(1000).max(1_000_000_000).default(25_000),
   UNPAID_PLATES_LIMIT: z.coerce.number().int().min(1).max(1_000_000).default(6),
+  WEBHOOK_ADDRESSES: z.enum(['public', 'any']).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   VAPID_PUBLIC_KEY: pushKey(65).optional(),
   VAPID_PRIVATE_KEY: pushKey(32).optional(),
@@ -112,6 +114,7 @@ const complete = environment
     SUPPLIER_SIGN_IN: signInOf(given),
     SUPPLIER_ADDRESS: given.SUPPLIER_ADDRESS ?? (given.MODE === 'production' ? 'ordered' : 'public'),
     STAFF_SECOND_FACTOR: staffFactorOf(given),
+    WEBHOOK_ADDRESSES: given.WEBHOOK_ADDRESSES ?? ('public' as const),
   }));
 
 export type Settings = z.infer<typeof complete>;

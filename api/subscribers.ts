@@ -1,4 +1,5 @@
 import type { Sql } from './core/database/sql.ts';
+import type { Signal } from './core/interfaces/event-bus.ts';
 import type { FileStore } from './core/interfaces/file-store.ts';
 import type { Work } from './core/operation/ctx.ts';
 import type { AnyEvent, DomainEvent, Subscribers } from './core/operation/event.ts';
@@ -30,14 +31,20 @@ import {
   madeDetail,
   plansHaveStopped,
 } from './domains/notifications/composing/bill-notifications.ts';
+import { writeDayDetail } from './domains/notifications/composing/day-detail.ts';
 import { enqueueDecision, forgetDecision } from './domains/notifications/composing/enqueue-decision.ts';
+import {
+  enqueueForClosedDays,
+  enqueueForReopenedDays,
+} from './domains/notifications/composing/enqueue-for-closed-days.ts';
 import {
   enqueueForEndedPlans,
   enqueueForRunningPlans,
 } from './domains/notifications/composing/enqueue-for-plans.ts';
 import { issueWords } from './domains/notifications/composing/issue-words.ts';
-import { enqueueNotification } from './domains/notifications/delivery/outbox.ts';
+import { addToOutbox } from './domains/notifications/delivery/outbox.ts';
 import type { OutboxKind } from './domains/notifications/delivery/outbox-entry.ts';
+import { signalsOfPlans } from './domains/notifications/delivery/plan-signals.ts';
 import { ClaimFiled } from './domains/onboarding/claims/claim-filed.ts';
 import {
   ApplicationDecided,
@@ -79,6 +86,8 @@ import {
   OrderPaidFromCredit,
   PaymentCompleted,
   PaymentUnmatched,
+  PayoutMade,
+  PayoutPaid,
   RefundMade,
   TaskNeedsAttention,
   TiffinBillMade,
@@ -90,28 +99,49 @@ import { refundCanceledOrder } from './domains/payments/refunding/refund-cancele
 import { PhotoFilesDropped } from './domains/photos/photo-events.ts';
 import { ReviewWritten } from './domains/reviews/review-events.ts';
 import { noteViewEnded } from './domains/staff/viewing/note-view-ended.ts';
-import { KitchenClosed, KitchenReinstated, KitchenSuspended } from './domains/suppliers/kitchen-events.ts';
+import {
+  KitchenClosed,
+  KitchenDaysClosed,
+  KitchenDaysReopened,
+  KitchenReinstated,
+  KitchenSuspended,
+} from './domains/suppliers/kitchen-events.ts';
 import { KitchenChanged, KitchenProfileChanged } from './domains/suppliers/supplier-events.ts';
+import { askBackOfStopped } from './domains/tiffin-plans/billing/ask-credit-back.ts';
 import { replaceBillOfStopped, voidBillsOfKitchen } from './domains/tiffin-plans/billing/close-bills.ts';
 import { continueAfterPayment } from './domains/tiffin-plans/billing/continue-after-payment.ts';
+import { planReopenedDays } from './domains/tiffin-plans/closed-days/plan-reopened-days.ts';
 import { forgetConflicts } from './domains/tiffin-plans/forget-conflicts.ts';
 import {
+  TiffinConsentGiven,
+  TiffinCreditAskedBack,
   TiffinDayMissed,
   TiffinDayRefused,
+  TiffinDaysClosed,
+  TiffinDaysOrdered,
+  TiffinDaysReopened,
+  TiffinOrderBreaksDiet,
+  TiffinPlanChanged,
   TiffinPlanStarted,
   TiffinPlanStoppedByCustomer,
   TiffinPriceRaised,
 } from './domains/tiffin-plans/tiffin-plan-events.ts';
+import { TiffinSpotsReserved, TiffinWaitEnded } from './domains/tiffin-plans/waitlist/tiffin-wait-events.ts';
+import { removeWebhooks } from './domains/webhooks/remove-webhooks.ts';
+import { WebhookChanged, WebhookDisabled, WebhookDue } from './domains/webhooks/webhook-events.ts';
 
 interface Joined {
   files: FileStore;
   sessions: SessionFinder;
   /** Drops cached responses about an object. */
   invalidate(id: string): void;
+  /** Sends webhooks. */
+  webhooks: { wake(): void };
   live: {
     /** Relays the outbox. */
     relay: { wake(): void };
     announce(topic: string, id: string): void;
+    announceAll(signals: readonly Signal[]): void;
     announceWithin(sql: Sql, topic: string, id: string): Promise<void>;
     announceUnlessWithin(topic: string, id: string): void;
   };
@@ -134,7 +164,14 @@ const relayedKitchenChanges: KitchenEvents = [
 const quietKitchenChanges: KitchenEvents = [PlatesTaken, PlatesFreed, MenuChanged, ReviewWritten];
 
 /** Events whose outbox entries are not written by `notify`. */
-const otherNotifiedEvents: Kinds = [OrderPlaced, ApplicationDecided, DecisionUndone];
+const otherNotifiedEvents: Kinds = [
+  OrderPlaced,
+  ApplicationDecided,
+  DecisionUndone,
+  KitchenDaysClosed,
+  KitchenDaysReopened,
+  KitchenClosed,
+];
 
 /** After X, do Y: connects domains that do not know each other. */
 export const subscribe = (subscribers: Subscribers<Work>, joined: Joined): void => {
@@ -149,7 +186,7 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
     kind: OutboxKind,
     entryOf: (event: Event) => [subjectId: string, detail?: string | null],
   ) => {
-    subscribers.within(happened, (work, event) => enqueueNotification(work, kind, ...entryOf(event)));
+    subscribers.within(happened, (work, event) => addToOutbox(work, kind, ...entryOf(event)));
     subscribers.after(happened, () => live.relay.wake());
   };
   subscribers.within(SessionEnded, ({ sql }, { sessionId }) =>
@@ -167,6 +204,9 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
   notify(FactorChanged, 'SECOND_FACTOR_CHANGED', ({ userId, change }) => [userId, change]);
   notify(ApiSecretIssued, 'API_SECRET_ISSUED', ({ userId, name }) => [userId, name]);
   notify(PasswordReplaced, 'PASSWORD_REPLACED', ({ userId, by }) => [userId, by]);
+  notify(WebhookChanged, 'WEBHOOK_CHANGED', ({ userId, host }) => [userId, host]);
+  notify(WebhookDisabled, 'WEBHOOK_DISABLED', ({ userId, host }) => [userId, host]);
+  subscribers.within(AccountTakenOver, removeWebhooks);
   subscribers.within(OrderCanceled, refundCanceledOrder);
   // The statement that places an order without payment writes this itself.
   notify(HeldOrderPlaced, 'ORDER_PLACED', ({ orderId }) => [orderId]);
@@ -192,14 +232,16 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
   ]);
   notify(DisputeOpened, 'DISPUTE_OPENED', ({ disputeId }) => [disputeId]);
   notify(DisputeClosed, 'DISPUTE_CLOSED', ({ disputeId }) => [disputeId]);
-  notify(TiffinPlanStarted, 'TIFFIN_PLAN_STARTED', ({ planId }) => [planId]);
-  notify(TiffinDayRefused, 'TIFFIN_DAY_REFUSED', ({ planId, serviceDate, reason }) => [
+  notify(TiffinPlanStarted, 'TIFFIN_PLAN_STARTED', ({ planId, consent }) => [planId, consent]);
+  notify(TiffinConsentGiven, 'TIFFIN_CONSENT_GIVEN', ({ planId, consent }) => [planId, consent]);
+  notify(TiffinOrderBreaksDiet, 'TIFFIN_ORDER_BREAKS_DIET', ({ planId, serviceDate, reason }) => [
     planId,
     `${serviceDate} ${reason}`,
   ]);
-  notify(TiffinDayMissed, 'TIFFIN_DAY_MISSED', ({ planId, serviceDate, reason }) => [
+  notify(TiffinDayRefused, 'TIFFIN_DAY_REFUSED', ({ planId, ...day }) => [planId, writeDayDetail(day)]);
+  notify(TiffinDayMissed, 'TIFFIN_DAY_MISSED', ({ planId, serviceDate, ...day }) => [
     planId,
-    `${serviceDate} ${reason}`,
+    writeDayDetail({ serviceDates: [serviceDate], ...day }),
   ]);
   notify(
     TiffinPriceRaised,
@@ -209,6 +251,11 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
       `${agreedCents} ${raisedToCents} ${from} ${needsConsent ? 'ASK' : 'TELL'}`,
     ],
   );
+  notify(TiffinSpotsReserved, 'TIFFIN_SPOTS_RESERVED', ({ waitId }) => [waitId]);
+  notify(TiffinWaitEnded, 'TIFFIN_WAIT_ENDED', ({ customerId, offerId, reason }) => [
+    customerId,
+    `${offerId} ${reason}`,
+  ]);
   notify(TiffinBillMade, 'TIFFIN_BILL_MADE', ({ billId, replaces, takesCards }) => [
     billId,
     madeDetail(replaces, takesCards),
@@ -230,7 +277,9 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
     hasRunningPlan ? null : plansHaveStopped,
   ]);
   subscribers.within(TiffinPlanStoppedByCustomer, replaceBillOfStopped);
-  notify(OrderCanceled, 'ORDER_CANCELED', ({ orderId }) => [orderId]);
+  subscribers.within(TiffinPlanStoppedByCustomer, askBackOfStopped);
+  notify(TiffinCreditAskedBack, 'TIFFIN_CREDIT_ASKED_BACK', ({ creditId }) => [creditId]);
+  notify(OrderCanceled, 'ORDER_CANCELED', ({ orderId, detail }) => [orderId, detail]);
   notify(OrderMoved, 'ORDER_MOVED', ({ orderId, status }) => [orderId, status]);
   notify(OrderMoveUndone, 'ORDER_MOVE_UNDONE', ({ orderId, status }) => [orderId, status]);
   notify(OrderIssueReported, 'ORDER_ISSUE', event => [event.orderId, issueWords(event)]);
@@ -240,13 +289,25 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
   subscribers.within(DecisionUndone, forgetDecision);
   notify(KitchenSuspended, 'KITCHEN_SUSPENDED', ({ supplierId, reason }) => [supplierId, reason]);
   subscribers.within(KitchenSuspended, enqueueForRunningPlans);
+  subscribers.within(KitchenDaysClosed, enqueueForClosedDays);
+  subscribers.within(KitchenDaysReopened, planReopenedDays);
+  subscribers.within(KitchenDaysReopened, enqueueForReopenedDays);
   subscribers.within(KitchenClosed, enqueueForEndedPlans);
   subscribers.within(KitchenClosed, voidBillsOfKitchen);
-  subscribers.after(KitchenClosed, () => live.relay.wake());
   notify(KitchenReinstated, 'KITCHEN_REINSTATED', ({ supplierId, reason }) => [supplierId, reason]);
+  // For programs only.
+  notify(KitchenChanged, 'KITCHEN_CHANGED', ({ supplierId }) => [supplierId]);
+  notify(MenuChanged, 'MENU_CHANGED', ({ supplierId }) => [supplierId]);
+  notify(ReviewWritten, 'REVIEW_WRITTEN', ({ orderId }) => [orderId]);
+  notify(PayoutMade, 'PAYOUT_MADE', ({ payoutId }) => [payoutId]);
+  notify(PayoutPaid, 'PAYOUT_PAID', ({ payoutId }) => [payoutId]);
+  notify(TiffinPlanChanged, 'TIFFIN_PLAN_CHANGED', ({ planId }) => [planId]);
 };
 
-const after = (subscribers: Subscribers<Work>, { files, sessions, invalidate, live }: Joined): void => {
+const after = (
+  subscribers: Subscribers<Work>,
+  { files, sessions, invalidate, webhooks, live }: Joined,
+): void => {
   for (const event of [SessionEnded, SessionChanged])
     subscribers.after(event, ({ sessionId }) => {
       sessions.forget(sessionId);
@@ -261,6 +322,7 @@ const after = (subscribers: Subscribers<Work>, { files, sessions, invalidate, li
     for (const key of keys) void files.remove(key).catch(() => undefined);
   });
   subscribers.after(CityChanged, ({ cityId }) => invalidate(cityId));
+  subscribers.after(WebhookDue, () => webhooks.wake());
   for (const event of otherNotifiedEvents) subscribers.after(event, () => live.relay.wake());
   subscribers.after(OrderLinesChanged, ({ orderId, supplierId }) => {
     live.announce(topics.order(orderId), orderId);
@@ -270,6 +332,8 @@ const after = (subscribers: Subscribers<Work>, { files, sessions, invalidate, li
     live.announce(topics.order(orderId), orderId);
     live.announce(topics.kitchenOrders(supplierId), orderId);
   });
+  for (const event of [TiffinDaysOrdered, TiffinDaysClosed, TiffinDaysReopened])
+    subscribers.after(event, ({ plans }) => live.announceAll(signalsOfPlans(plans)));
   subscribers.after(PrepSheetTicked, ({ supplierId, ...meal }) =>
     live.announce(topics.prepSheets(supplierId), mealSignal(meal)),
   );

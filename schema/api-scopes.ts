@@ -38,6 +38,12 @@ export const apiScopes = {
     right: 'SEE_MONEY',
     includes: null,
   },
+  WEBHOOKS_WRITE: {
+    description: /*i18n*/ 'Send what the token may read as webhooks to addresses of its own choice.',
+    isForKitchens: true,
+    right: null,
+    includes: null,
+  },
   KITCHENS_READ: {
     description: /*i18n*/ 'Read the records of kitchens, listed or not.',
     isForKitchens: false,

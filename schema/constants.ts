@@ -231,6 +231,19 @@ export const tiffinOfferDishLimit = 6;
 export const tiffinOfferNameLimit = 60;
 /** Longest text of what a cook promises about the meals of an offered plan. */
 export const tiffinPromiseLimit = 200;
+/** The most spots of an offered plan on one day: more than any kitchen cooks. */
+export const tiffinSpotsLimit = 500;
+/** Spots on a day from which on customers read how many are left. */
+export const fewTiffinSpots = 5;
+/** The most customers on the waiting list of one offered plan, and lists that one customer is on. */
+export const tiffinWaitlistLimit = 100;
+export const ownTiffinWaitsLimit = 10;
+/** The most people that one customer waits for: an account costs nothing. */
+export const tiffinWaitPeopleLimit = 10;
+/** Hours for which free spots are reserved for the first in line. */
+export const reservedSpotsHours = 48;
+/** Days after which a customer who did not use them can join the same list again. */
+export const tiffinRejoinDays = 7;
 
 /** Days between the notice of a higher price of a plan and the first bill it touches, at least. */
 export const tiffinNoticeDays = 7;
@@ -238,6 +251,8 @@ export const tiffinNoticeDays = 7;
 export const tiffinSmallRisePercent = 10;
 
 /** The most tiffin plans a customer may have at a time. */
+/** Days after which credit that no tiffin plan needs is paid back without being asked for. */
+export const unneededCreditDays = 30;
 export const tiffinPlanLimit = 20;
 /** Days from its first to its last day, where a plan has one. */
 export const tiffinPlanDaysAhead = 366;

@@ -57,6 +57,13 @@ export const problemCodes = {
     description: 'The account must have a second factor, and this is its only one.',
   },
 
+  WEBHOOK_ENDPOINT_NOT_FOUND: { status: 404, description: 'The viewer has no such webhook endpoint.' },
+  WEBHOOK_DELIVERY_NOT_FOUND: { status: 404, description: 'The viewer has no such webhook delivery.' },
+  WEBHOOK_ENDPOINT_DISABLED: { status: 409, description: 'The webhook endpoint is disabled.' },
+  TOO_MANY_WEBHOOK_ENDPOINTS: {
+    status: 409,
+    description: 'The viewer has as many webhook endpoints as one may have.',
+  },
   API_TOKEN_NOT_FOUND: { status: 404, description: 'The viewer has no such API token.' },
   API_TOKEN_EXPIRED: { status: 409, description: 'The API token has expired, so it gets no new secret.' },
   TOO_MANY_API_TOKENS: {
@@ -322,7 +329,21 @@ export const problemCodes = {
   TIFFIN_PLAN_NOT_FOUND: { status: 404, description: 'The viewer has no tiffin plan with this ID.' },
   TIFFIN_OFFER_NOT_FOUND: { status: 404, description: 'No tiffin plan is offered under this ID.' },
   TIFFIN_OFFER_LIMIT: { status: 409, description: 'The kitchen offers as many tiffin plans as are allowed.' },
+  TIFFIN_OFFER_FULL: {
+    status: 409,
+    description: 'The offered tiffin plan has no spot left on some of the weekdays for so many people.',
+  },
+  TIFFIN_WAITLIST_LIMIT: {
+    status: 409,
+    description:
+      'The waiting list is as long as is allowed, the viewer is on as many as are allowed, or they did not use spots ' +
+      'that were reserved for them in the last week.',
+  },
   TIFFIN_PLAN_STOPPED: { status: 409, description: 'The tiffin plan was stopped.' },
+  TIFFIN_PLAN_CONFLICT: {
+    status: 409,
+    description: 'The tiffin plan was changed since this version was read.',
+  },
   TIFFIN_PLAN_LIMIT: { status: 409, description: 'The viewer has as many tiffin plans as are allowed.' },
   MEAL_NOT_COOKED: {
     status: 409,
@@ -345,6 +366,7 @@ export const problemCodes = {
     status: 409,
     description: 'Someone in the household never eats some dishes of the plan, which was not agreed to.',
   },
+  DAY_CLOSED: { status: 409, description: 'The kitchen is closed on this day of the tiffin plan.' },
   PLAN_IS_UNPAID: { status: 409, description: 'A bill of the tiffin plan is unpaid past its due time.' },
   TIFFIN_BILL_NOT_FOUND: { status: 404, description: 'No bill of tiffin plans has this ID.' },
   BILL_ALREADY_PAID: { status: 409, description: 'The bill is already paid.' },

@@ -8,6 +8,8 @@ export const adminScreenPaths: readonly string[] = [
   '/admin/cities',
   '/admin/orders',
   '/admin/orders/:id',
+  '/admin/plans',
+  '/admin/bills',
   '/admin/people',
   '/admin/people/:id',
   '/admin/audit',

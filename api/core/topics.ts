@@ -8,6 +8,10 @@ export const topics = {
   kitchenOrders: (supplierId: string) => `kitchen-orders:${supplierId}`,
   /** A kitchen ticked a dish on a prep sheet (the meal). */
   prepSheets: (supplierId: string) => `prep-sheets:${supplierId}`,
+  /** A tiffin plan, a day, an order or a bill of it changed (the plan). */
+  tiffinPlan: (planId: string) => `tiffin-plan:${planId}`,
+  /** Tiffin plans changed what a kitchen has to expect (the kitchen). */
+  tiffinForecast: (supplierId: string) => `tiffin-forecast:${supplierId}`,
   /** What the public sees of a kitchen changed, including its plates (the kitchen). */
   supplier: (supplierId: string) => `supplier:${supplierId}`,
   /** An application changed (the application). */

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import type { Log } from '../core/logging/log.ts';
 import { Executor } from '../doors/graphql/executor.ts';
+import type { CallerBudgets } from '../doors/http/caller-budgets.ts';
 import type { RequestCtx } from '../doors/http/request-ctx.ts';
 import type { PageCaching } from '../doors/pages/kitchen-page.ts';
 import { answerCachedOperation } from './operations/answer-cached-operation.ts';
@@ -42,7 +43,7 @@ export const openFastPath = (pieces: FastPathPieces, { schema, log, recurringFro
     beforeFramework: (headers: Readonly<Record<string, string>>, next: RequestListener): RequestListener =>
       responses ? serveCachedResponses(responses, headers, next) : next,
     apolloPlugins: operations ? [runCompiled(executor, operations, log)] : [],
-    shortcut: (requestCtx: RequestCtx) =>
-      operations && answerCachedOperation({ operations, requestCtx, responses }),
+    shortcut: (requestCtx: RequestCtx, budgets: CallerBudgets) =>
+      operations && answerCachedOperation({ operations, requestCtx, responses, budgets }),
   };
 };

@@ -2,6 +2,7 @@ import { fromPglite, PgBoss } from 'pg-boss';
 import type { FileStore } from '../core/interfaces/file-store.ts';
 import type { Log } from '../core/logging/log.ts';
 import { purgeAuditEvents } from '../domains/audit/purge-audit-events.ts';
+import { purgeEvents } from '../domains/events/purge-events.ts';
 import { purgeSessions } from '../domains/identity/sessions/purge-sessions.ts';
 import { purgeMealMenus } from '../domains/menus/meal-menus/purge-meal-menus.ts';
 import { purgePortionCounts } from '../domains/menus/portions/purge-portion-counts.ts';
@@ -16,6 +17,7 @@ import { photoKeys } from '../domains/photos/photo-files.ts';
 import { purgePasswordLinks } from '../domains/staff/passwords/purge-password-links.ts';
 import { purgeStaffInvitations } from '../domains/staff/purge-staff-invitations.ts';
 import { endPauses } from '../domains/suppliers/account/end-pauses.ts';
+import { purgeWebhooks } from '../domains/webhooks/purge-webhooks.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sweepFiles } from '../platform/files/sweep-files.ts';
 import type { UploadFolder } from '../platform/files/upload-folder.ts';
@@ -47,6 +49,7 @@ export const startJobs = async (
   await boss.work('house-keeping', { pollingIntervalSeconds: 10 }, async () => {
     const now = new Date();
     await endPauses(database.sql, now);
+    await purgeWebhooks(database.sql, now);
     await purgeSessions(database.sql, now);
     await purgeStaffInvitations(database.sql, now);
     await purgePasswordLinks(database.sql, now);
@@ -71,6 +74,7 @@ export const startJobs = async (
   await boss.work('purge-history', { pollingIntervalSeconds: 60 }, async () => {
     const now = new Date();
     await purgeAuditEvents(database.sql, now);
+    await purgeEvents(database.sql, now);
     await purgeCardEvents(database.sql, now);
     await purgeHeldOrders(database.sql, now);
   });

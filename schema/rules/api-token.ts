@@ -5,7 +5,6 @@ import { line } from './text.ts';
 export const apiTokenLimit = 20;
 export const apiTokenNameLength = 60;
 export const apiTokenDays = 366;
-export const apiTokenOverlapHours = 168;
 
 const name = line(/*i18n*/ 'Give the token a name', apiTokenNameLength);
 
@@ -23,12 +22,3 @@ export const newApiToken = z.object({
   expiresInDays: wholeNumber(1, apiTokenDays, /*i18n*/ 'A token can work for 1 to 366 days.'),
 });
 export type NewApiToken = z.infer<typeof newApiToken>;
-
-export const apiTokenRotation = z.object({
-  id: z.string(),
-  overlapHours: wholeNumber(
-    0,
-    apiTokenOverlapHours,
-    /*i18n*/ 'The earlier secret can work for 0 to 168 more hours.',
-  ),
-});

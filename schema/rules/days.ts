@@ -10,5 +10,11 @@ export const daysBetween = (from: string, to: string): number =>
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayInMs).toISOString().slice(0, 10);
 
+/** The calendar days from one to another, both included; none when the second is earlier. */
+export const daysFromTo = (firstDay: string, lastDay: string): string[] =>
+  Array.from({ length: Math.max(0, daysBetween(firstDay, lastDay) + 1) }, (_, days) =>
+    daysAfter(firstDay, days),
+  );
+
 /** The weekday of a calendar day, from 0, Sunday, to 6, Saturday. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenFrom, groupsToChoose, isChosenRight, needsChoices } from './chosen.ts';
+import { chosenFrom, costOfChoices, groupsToChoose, isChosenRight, needsChoices } from './chosen.ts';
 import { optionGroups } from './options.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -111,5 +111,14 @@ describe('what is chosen', () => {
     expect(groupsToChoose(thali, [id(21)]).map(({ name }) => name)).toEqual(['Bread', 'Sabzi']);
     expect(needsChoices(thali)).toBe(true);
     expect(needsChoices([extras])).toBe(false);
+  });
+
+  test('costs at least the cheapest that must be chosen, and at most the dearest that can be', () => {
+    const priced = (prices: number[]) => prices.map(priceCents => ({ priceCents }));
+    const breads = { least: 1, most: 1, choices: priced([100, 50]) };
+    const sabzis = { least: 2, most: 3, choices: priced([0, 300, 150, 0]) };
+    const optional = { least: 0, most: 1, choices: priced([100, 0]) };
+    expect(costOfChoices([breads, sabzis, optional])).toEqual({ least: 50, most: 650 });
+    expect(costOfChoices([])).toEqual({ least: 0, most: 0 });
   });
 });

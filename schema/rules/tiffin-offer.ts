@@ -7,9 +7,9 @@ import {
   tiffinOfferDishLimit,
   tiffinOfferNameLimit,
   tiffinPromiseLimit,
+  tiffinSpotsLimit,
 } from '../constants.ts';
 import { withValues } from '../with-values.ts';
-import { needsChoices } from './chosen.ts';
 import { line, optionalLine } from './text.ts';
 import { planWeekdays } from './tiffin-plan.ts';
 
@@ -25,13 +25,24 @@ const offeredDish = z.object({
     .check(z.minimum(priceMinimumCents, priceWords), z.maximum(priceMaximumCents, priceWords)),
 });
 
-/** What a cook says of a tiffin plan that customers can start as it is. */
+const spotsWords = withValues(
+  /*i18n*/ 'Please enter a number from 1 to {0}, or leave it empty.',
+  tiffinSpotsLimit,
+);
+
+/** For how many people a cook makes an offered plan on one day. */
+export const offerSpots = z
+  .int(spotsWords)
+  .check(z.minimum(1, spotsWords), z.maximum(tiffinSpotsLimit, spotsWords));
+
+/** What a cook says of a tiffin plan that customers can start. */
 export const tiffinOffer = z
   .object({
     name: line(/*i18n*/ 'Please name the plan', tiffinOfferNameLimit),
     promise: optionalLine(tiffinPromiseLimit),
     mealtime: z.enum(mealtimes, /*i18n*/ 'Please choose a meal'),
     weekdays: planWeekdays,
+    spots: z.nullish(offerSpots),
     leastDays: z.int().check(z.minimum(1), z.maximum(7)),
     lines: z
       .array(offeredDish)
@@ -57,17 +68,13 @@ interface OfferableDish {
   isAvailable: boolean;
   mealtimes: readonly string[];
   weekdays: readonly number[];
-  optionGroups: readonly { least: number }[];
 }
 
-/** Whether customers can have a dish of an offer: on sale, cooked for its meal on all of its days, and without a choice. */
+/** Whether customers can have a dish of an offer: on sale, and cooked for its meal on all of its days. */
 export const fitsOffer = (
   dish: OfferableDish,
   { mealtime, weekdays }: { mealtime: string; weekdays: readonly number[] },
 ): boolean =>
-  dish.isAvailable &&
-  !needsChoices(dish.optionGroups) &&
-  dish.mealtimes.includes(mealtime) &&
-  weekdays.every(day => dish.weekdays.includes(day));
+  dish.isAvailable && dish.mealtimes.includes(mealtime) && weekdays.every(day => dish.weekdays.includes(day));
 
 export type TiffinOfferFacts = z.infer<typeof tiffinOffer>;

@@ -12,6 +12,17 @@ export const planWeekdays = z
   .array(weekday)
   .check(z.minLength(1, /*i18n*/ 'Please choose a day'), z.maxLength(7, /*i18n*/ 'A week has seven days'));
 
+const isOncePerWeekday = (on: readonly { weekday: number }[]): boolean =>
+  new Set(on.map(each => each.weekday)).size === on.length;
+
+/** Addresses of weekdays that have another one than the plan. */
+export const weekdayAddresses = z
+  .array(z.object({ weekday, deliveryAddress: deliveryLine }))
+  .check(
+    z.maxLength(7, /*i18n*/ 'A week has seven days'),
+    z.refine(isOncePerWeekday, /*i18n*/ 'Please choose one address for each weekday.'),
+  );
+
 /** What a customer chooses when a plan starts, and again when it changes. */
 export const planTerms = {
   weekdays: planWeekdays,
@@ -32,6 +43,7 @@ export const tiffinPlan = z
     offerId: z.nullish(z.uuid('Unknown offer')),
     mealtime: z.enum(mealtimes, /*i18n*/ 'Please choose a meal'),
     fulfillment: z.enum(['DELIVERY', 'PICKUP']),
+    weekdayAddresses: z.nullish(weekdayAddresses),
     startsOn: z.string(),
     hasConsented: z.literal(true, /*i18n*/ 'Please agree before you start the plan.'),
   })

@@ -2,11 +2,12 @@ import type { EntityManager } from '@mikro-orm/sql';
 import { CompiledQuery } from 'kysely';
 
 /**
- * How a statement is run on a server. `prepared`: planned once, for any values. `unprepared`: planned for
- * these values, for the few reads whose best plan depends on them. `dedicated`: prepared, on a connection
- * that nothing else uses, so that only the server can delay it.
+ * How a statement is run on a server. `prepared`: planned once, for any values. `unprepared`: planned for these values
+ * and for the tables as they are now, for the few reads whose best plan depends on them. `background`: the same for what
+ * a job reads of whole tables, on a connection that no request waits for. `dedicated`: prepared, on a connection that
+ * nothing else uses, so that only the server can delay it.
  */
-export type ExecutionMode = 'prepared' | 'unprepared' | 'dedicated';
+export type ExecutionMode = 'prepared' | 'unprepared' | 'background' | 'dedicated';
 
 /**
  * Runs SQL with `$1` parameters and returns plain rows. On every engine and inside every transaction

@@ -5,6 +5,7 @@ import type { Uploads } from '../files/incoming-file.ts';
 import type { CardProvider } from '../interfaces/card-provider.ts';
 import type { FileStore } from '../interfaces/file-store.ts';
 import type { Mail } from '../interfaces/mail.ts';
+import type { WebhookSender } from '../interfaces/webhook-sender.ts';
 import type { Log } from '../logging/log.ts';
 import type { SecurityEvent, SecurityFacts, SecurityLog } from '../logging/security-log.ts';
 import { sourceOfAddress } from '../security/source.ts';
@@ -24,6 +25,7 @@ export interface Services {
   /** Null while online payment is disabled. */
   cards: CardProvider | null;
   mail: Mail;
+  webhooks: WebhookSender;
   vault: Vault;
   /** Whether EIN and email suffice to sign a kitchen in, or a mailed code is required too. */
   supplierSignIn: 'direct' | 'code';

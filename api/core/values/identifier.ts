@@ -9,6 +9,9 @@ export const isIdentifier = (text: string): boolean => pattern.test(text);
 /** Before every identifier: where reading rows in their order begins. */
 export const lowestIdentifier = '00000000-0000-0000-0000-000000000000';
 
+/** After every identifier: where reading rows from the end begins. */
+export const highestIdentifier = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
 /** How many ids were made for each of the last milliseconds, which requests under way may come back to. */
 const countsByTime = new LRUCache<string, number>({ max: 1000 });
 

@@ -16,6 +16,18 @@ const monthDayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: '
 /** Formats a local day without its weekday: Nov 17. */
 export const monthDay = (day: string): string => monthDayFormat.format(new Date(`${day}T12:00:00Z`));
 
+/** So many days are named one by one. */
+const namedDays = 5;
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** Formats local days in their order: Nov 17, Nov 18, and Nov 20; of many, their number, the first and the last. */
+export const daysWords = (days: readonly string[]): string => {
+  if (days.length === 1) return dayWords(days[0]!);
+  if (days.length <= namedDays) return list.format(days.map(monthDay));
+  return `${days.length} days from ${monthDay(days[0]!)} to ${monthDay(days.at(-1)!)}`;
+};
+
 const inZone = (timeZone: string, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone, ...parts });
 

@@ -4,6 +4,7 @@ import { checked } from '../../core/operation/checked.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../../core/operation/problem.ts';
 import { endCredentials } from '../identity/sessions/end-credentials.ts';
+import { removeWebhooks } from '../webhooks/remove-webhooks.ts';
 import { lockPerson } from './lock-person.ts';
 import type { PersonDecisionInput } from './person-inputs.ts';
 import { MustStay, PersonNotFound } from './person-problems.ts';
@@ -27,6 +28,7 @@ export const disablePerson = operation(
     person.disabledAt = work.now;
     await work.em.flush();
     const ended = await endCredentials(work, person.id);
+    await removeWebhooks(work, { userId: person.id });
     await refreshKitchenOf(work, person.id);
     recordPersonAudit(work, 'PERSON_DISABLED', person, {
       before: { disabled: false },

@@ -15,6 +15,7 @@ import { OnboardingStatus } from '../suppliers/onboarding-status.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { TiffinOffer } from '../tiffin-plans/offers/tiffin-offer.ts';
 import { TiffinPlan } from '../tiffin-plans/tiffin-plan.ts';
+import { TiffinWait } from '../tiffin-plans/waitlist/tiffin-wait.ts';
 
 type Kitchen = Given<{ supplierId: string; now: Date }>;
 
@@ -57,18 +58,26 @@ const erasures = [
   query({ MealMenu }, (on, { supplierId }: Kitchen) =>
     on.deleteFrom('MealMenu').where('supplierId', '=', supplierId),
   ),
-  query({ TiffinOffer }, (on, { supplierId, now }: Kitchen) =>
-    on
-      .updateTable('TiffinOffer')
-      .set({ withdrawnAt: now, name: '', promise: null })
-      .where('supplierId', '=', supplierId),
-  ),
+  // Who changes a plan locks it before its offer, and waits last.
   query({ TiffinPlan }, (on, { supplierId, now }: Kitchen) =>
     on
       .updateTable('TiffinPlan')
       .set({ stoppedAt: now, agreedConflicts: fragment`'[]'` })
       .where('supplierId', '=', supplierId)
       .where('stoppedAt', 'is', null),
+  ),
+  query({ TiffinOffer }, (on, { supplierId, now }: Kitchen) =>
+    on
+      .updateTable('TiffinOffer')
+      .set({ withdrawnAt: now, name: '', promise: null })
+      .where('supplierId', '=', supplierId),
+  ),
+  query({ TiffinWait, TiffinOffer }, (on, { supplierId }: Kitchen) =>
+    on
+      .deleteFrom('TiffinWait as wait')
+      .using('TiffinOffer as offer')
+      .whereRef('offer.id', '=', 'wait.offerId')
+      .where('offer.supplierId', '=', supplierId),
   ),
   query({ Favorite }, (on, { supplierId }: Kitchen) =>
     on.deleteFrom('Favorite').where('supplierId', '=', supplierId),

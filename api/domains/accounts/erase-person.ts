@@ -21,6 +21,8 @@ import { Refund } from '../payments/refunding/refund.ts';
 import { SavedCard, SavedCardStatus } from '../payments/saved-cards/saved-card.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { TiffinPlan } from '../tiffin-plans/tiffin-plan.ts';
+import { TiffinWait } from '../tiffin-plans/waitlist/tiffin-wait.ts';
+import { WebhookEndpoint } from '../webhooks/webhook-endpoint.ts';
 
 type Person = Given<{ userId: string }>;
 
@@ -57,6 +59,9 @@ const erasures = [
   query({ RecoveryCode }, (on, { userId }: Person) =>
     on.deleteFrom('RecoveryCode').where('userId', '=', userId),
   ),
+  query({ WebhookEndpoint }, (on, { userId }: Person) =>
+    on.deleteFrom('WebhookEndpoint').where('userId', '=', userId),
+  ),
   query({ EmailChange }, (on, { userId }: Person) =>
     on.deleteFrom('EmailChange').where('userId', '=', userId),
   ),
@@ -86,8 +91,12 @@ const erasures = [
       .where('customerId', '=', userId)
       .where('cause', '=', 'CANCELED'),
   ),
+  // Who changes a plan locks it before their wait.
   query({ TiffinPlan }, (on, { userId }: Person) =>
     on.deleteFrom('TiffinPlan').where('customerId', '=', userId),
+  ),
+  query({ TiffinWait }, (on, { userId }: Person) =>
+    on.deleteFrom('TiffinWait').where('customerId', '=', userId),
   ),
   query({ HeldOrder }, (on, { userId }: Person) =>
     on

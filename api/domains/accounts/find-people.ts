@@ -2,7 +2,7 @@ import { type Expression, type Kysely, sql } from 'kysely';
 import type { Role } from '../../core/access/role.ts';
 import { withRight } from '../../core/access/rules.ts';
 import { named } from '../../core/graphql/named.ts';
-import { type CursorPosition, decodeCursor, Page, pageSize } from '../../core/graphql/page.ts';
+import { type CursorPosition, decodeCursor, forward, Page, pageSize } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { type Given, query, type RowOf, type Tables } from '../../core/query/query.ts';
 import { isIdentifier, lowestIdentifier } from '../../core/values/identifier.ts';
@@ -129,7 +129,7 @@ export const findPeople = async (
     isDisabled,
     size: size + 1,
   });
-  return new Page(found, size, after, person => [person.name, person.id]);
+  return new Page(found, forward(size, after), person => [person.name, person.id]);
 };
 
 /** Loads one person; null when the id is unknown. */

@@ -15,6 +15,8 @@ import { Supplier } from '../suppliers/supplier.ts';
 import { TiffinPlan } from '../tiffin-plans/tiffin-plan.ts';
 import { TiffinPlanConsent } from '../tiffin-plans/tiffin-plan-consent.ts';
 import { TiffinPlanDay } from '../tiffin-plans/tiffin-plan-day.ts';
+import { TiffinWait } from '../tiffin-plans/waitlist/tiffin-wait.ts';
+import { WebhookEndpoint } from '../webhooks/webhook-endpoint.ts';
 
 export interface Person {
   userId: string;
@@ -57,7 +59,7 @@ export const ownTiffinPlans = query({ TiffinPlan }, (from, { userId }: Given<Per
     .where('customerId', '=', userId)
     .select(['id', 'supplierId', 'mealtime', 'weekdays', 'fulfillment', 'deliveryAddress', 'note', 'lines'])
     .select(['weekdayAddresses', 'totalCents', 'startsOn', 'endsOn', 'consent', 'startedAt', 'stoppedAt'])
-    .select(['agreedConflicts', 'stopReason', 'stopWords', 'offerId'])
+    .select(['agreedConflicts', 'stopReason', 'stopWords', 'offerId', 'people'])
     .select(['raisedToCents', 'raisedFrom', 'allowsSmallRises'])
     .orderBy('startedAt')
     .orderBy('id'),
@@ -85,6 +87,15 @@ export const ownTiffinPlanConsents = query(
       .select(['consent.planId', 'consent.words', 'consent.totalCents', 'consent.agreedAt'])
       .orderBy('consent.agreedAt')
       .orderBy('consent.id'),
+);
+
+export const ownTiffinWaits = query({ TiffinWait }, (from, { userId }: Given<Person>) =>
+  from
+    .selectFrom('TiffinWait')
+    .where('customerId', '=', userId)
+    .select(['offerId', 'weekdays', 'people', 'joinedAt', 'reservedUntil'])
+    .orderBy('joinedAt')
+    .orderBy('id'),
 );
 
 export const ownNotifications = query({ Notification }, (from, { userId }: Given<Person>) =>
@@ -126,6 +137,15 @@ export const ownApiTokens = query({ ApiToken }, (from, { userId }: Given<Person>
     .selectFrom('ApiToken')
     .where('userId', '=', userId)
     .select(['name', 'prefix', 'scopes', 'createdAt', 'lastUsedAt', 'expiresAt'])
+    .orderBy('createdAt')
+    .orderBy('id'),
+);
+
+export const ownWebhookEndpoints = query({ WebhookEndpoint }, (from, { userId }: Given<Person>) =>
+  from
+    .selectFrom('WebhookEndpoint')
+    .where('userId', '=', userId)
+    .select(['url', 'types', 'status', 'createdAt', 'lastDeliveredAt'])
     .orderBy('createdAt')
     .orderBy('id'),
 );

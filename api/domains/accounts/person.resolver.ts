@@ -2,7 +2,7 @@ import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolv
 import { Role } from '../../core/access/role.ts';
 import { withRight } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
-import { connectionOf, type Page, PageArgs } from '../../core/graphql/page.ts';
+import { connectionOf, ForwardPageArgs, type Page } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { AlreadyDone, InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { AddressInUse, FreshProofNeeded } from '../identity/identity-problems.ts';
@@ -52,7 +52,7 @@ export class PersonResolver {
       description: 'Whether the accounts are disabled; all when omitted.',
     })
     isDisabled: boolean | null,
-    @Args() { first, after }: PageArgs,
+    @Args() { first, after }: ForwardPageArgs,
   ): Promise<Page<PersonRow>> {
     return findPeople(ctx, { text, role, isDisabled }, { first, after });
   }

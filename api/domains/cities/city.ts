@@ -2,10 +2,15 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { withRight } from '../../core/access/rules.ts';
 import { anyone, Visible } from '../../core/access/visible.ts';
+import { Node } from '../../core/graphql/node.ts';
 import type { Computed } from '../../core/query/columns.ts';
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: 'City of the marketplace, open or coming soon.' })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: 'City of the marketplace, open or coming soon.',
+})
 @Entity({ tableName: 'cities' })
 @Unique({ name: 'cities_name_state_key', properties: ['name', 'state'] })
 @Index({ name: 'cities_by_name', properties: ['name', 'state', 'id'] })

@@ -45,9 +45,9 @@ export class FavoriteResolver {
   favorites(
     @Context() ctx: Ctx,
     @Info() info: GraphQLResolveInfo,
-    @Args() { first, after }: PageArgs,
+    @Args() page: PageArgs,
   ): Promise<Page<FavoriteRow>> {
-    return findFavorites(ctx, { columns: columnsForFields(selectedFieldsOfNodes(info)), first, after });
+    return findFavorites(ctx, { ...page, columns: columnsForFields(selectedFieldsOfNodes(info)) });
   }
 
   /** Never cached publicly: the value depends on the viewer. */

@@ -13,6 +13,14 @@ export type FactorAction =
 /** Changes of the API tokens of an account. */
 export type TokenAction = 'API_TOKEN_CREATED' | 'API_TOKEN_ROTATED' | 'API_TOKEN_REVOKED';
 
+/** Changes of the webhooks of an account. */
+export type WebhookAction =
+  | 'WEBHOOK_CREATED'
+  | 'WEBHOOK_CHANGED'
+  | 'WEBHOOK_SECRET_ROTATED'
+  | 'WEBHOOK_ENABLED'
+  | 'WEBHOOK_REMOVED';
+
 export type AccountAction =
   | 'SIGNED_IN'
   | 'SIGN_IN_CODE_USED'
@@ -27,6 +35,7 @@ export type AccountAction =
   | 'PROVEN_AGAIN'
   | FactorAction
   | TokenAction
+  | WebhookAction
   | 'ACCOUNT_DELETED';
 
 /** An event of sign-in or account security, or the end of an account. */

@@ -53,6 +53,8 @@ export class EmailNotProven extends Problem {
     'You have an unpaid order. Please confirm your email before you order again: open the link we sent you, or ask for a new one.';
   static readonly tiffinPlan =
     /*i18n*/ 'Please confirm your email before you start a tiffin plan: open the link we sent you, or ask for a new one.';
+  static readonly tiffinWait =
+    /*i18n*/ 'Please confirm your email before you join a waiting list: open the link we sent you, or ask for a new one.';
   static readonly secondFactor =
     'Please confirm your email before you add a second step: open the link we sent you, or ask for a new one.';
 }

@@ -2,6 +2,7 @@ import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-or
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { anyone, Visible } from '../../core/access/visible.ts';
 import { namedEntity } from '../../core/database/named-entity.ts';
+import { Node } from '../../core/graphql/node.ts';
 import { LocalDate } from '../../core/graphql/scalars.ts';
 import type { Computed } from '../../core/query/columns.ts';
 import { Money } from '../../core/values/money.ts';
@@ -10,7 +11,7 @@ import { Supplier } from '../suppliers/supplier.ts';
 import { EditableDish } from './editable-dish.ts';
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: 'Dish on a menu.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'Dish on a menu.' })
 @Entity({ tableName: 'dishes' })
 @Index({ name: 'dishes_menu', properties: ['supplierId', 'position'], where: 'removed_at is null' })
 @Index({

@@ -3,12 +3,11 @@ import type { Change, Work } from '../../core/operation/operation.ts';
 import { type Given, query, type RowOf, type Tables } from '../../core/query/query.ts';
 import { City } from '../cities/city.ts';
 import { localDay } from '../cities/local-day.ts';
-import { Application } from '../suppliers/application.ts';
-import { OnboardingStatus } from '../suppliers/onboarding-status.ts';
+import { isApproved } from '../suppliers/is-approved.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { MenuNotOpen } from './menu-problems.ts';
 
-const read = { Supplier, City, Application };
+const read = { Supplier, City };
 
 /** The kitchen of a cook, once approved; `today` is the current day in its time zone. */
 const approvedKitchen = (
@@ -19,13 +18,7 @@ const approvedKitchen = (
     .selectFrom('Supplier as s')
     .innerJoin('City as city', 'city.id', 's.cityId')
     .where('s.userId', '=', userId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('Application as a')
-          .whereRef('a.supplierId', '=', 's.id')
-          .where('a.status', '=', OnboardingStatus.APPROVED),
-      ),
-    )
+    .where(isApproved)
     .select([
       's.id',
       's.userId',
@@ -34,6 +27,7 @@ const approvedKitchen = (
       's.cuisineType',
       's.capacity',
       's.weekVersion',
+      's.pausedUntil',
     ])
     .select(({ ref }) => localDay(now, ref('city.timeZone')).as('today'));
 

@@ -1,28 +1,25 @@
-import { beforeNewest, decodeCursor, Page, pageSize } from '../../core/graphql/page.ts';
+import { customers } from '../../core/access/rules.ts';
+import { type AskedPage, Page, partOf } from '../../core/graphql/page.ts';
 import { batched } from '../../core/operation/batched.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
+import { eitherWay } from '../../core/query/either-way.ts';
+import { type Keyset, keysetOf, readByKeyset } from '../../core/query/keyset.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { User } from '../identity/user.ts';
+import { isPublic } from '../suppliers/may-be-listed.ts';
+import { Supplier } from '../suppliers/supplier.ts';
 import { Review } from './review.ts';
 import { type ReviewRow, reviewColumns } from './review-columns.ts';
 
-interface Part {
-  supplierId: string;
-  createdAt: string;
-  id: string;
-  limit: number;
-}
-
-const reviewsQuery = query({ Review, User }, (from, { supplierId, createdAt, id, limit }: Given<Part>) =>
-  from
-    .selectFrom('Review as r')
-    .innerJoin('User as u', 'u.id', 'r.customerId')
-    .where('r.supplierId', '=', supplierId)
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('r.createdAt', 'r.id'), '<', tuple(createdAt, id)))
-    .select(reviewColumns)
-    .orderBy('r.createdAt', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(limit),
+const reviewsQuery = eitherWay('desc', scan =>
+  query({ Review, User }, (from, given: Given<Keyset & { supplierId: string }>) => {
+    const reviews = from
+      .selectFrom('Review as r')
+      .innerJoin('User as u', 'u.id', 'r.customerId')
+      .where('r.supplierId', '=', given.supplierId)
+      .select(reviewColumns);
+    return readByKeyset(reviews, ['r.createdAt', 'r.id'], scan, given);
+  }),
 );
 
 const reviewsOfOrders = query(
@@ -39,14 +36,33 @@ const reviewsOfOrders = query(
 export const findReviews = async (
   ctx: Ctx,
   supplierId: string,
-  { first, after }: { first: number; after?: string | null },
+  asked: AskedPage,
 ): Promise<Page<ReviewRow>> => {
-  const size = pageSize(first);
-  const [key, id] = after ? decodeCursor(after, 'string') : beforeNewest;
-  const createdAt = String(key);
-  const rows = await reviewsQuery.all(ctx.sql, { supplierId, createdAt, id, limit: size + 1 });
-  return new Page(rows, size, after, row => [row.createdAt, row.id]);
+  const part = partOf(asked);
+  const rows = await reviewsQuery(part).all(ctx.sql, { supplierId, ...keysetOf(part, 'desc') });
+  return new Page(rows, part, row => [row.createdAt, row.id]);
 };
+
+const reviewsOfIds = query(
+  { Review, User, Supplier },
+  (from, { ids, viewerId }: Given<{ ids: readonly string[]; viewerId: string | null }>) =>
+    from
+      .selectFrom('Review as r')
+      .innerJoin('User as u', 'u.id', 'r.customerId')
+      .innerJoin('Supplier as s', 's.id', 'r.supplierId')
+      .where(review => review('r.id', '=', review.fn.any(ids)))
+      .where(review =>
+        review.or([review('r.customerId', '=', review.cast<string>(viewerId, 'uuid')), isPublic(review)]),
+      )
+      .select(reviewColumns),
+);
+
+/** Loads a review of a public kitchen, or one that the viewer wrote; batched. */
+export const reviewOfViewer = batched(async (ctx, ids) => {
+  const viewerId = ctx.viewer.meets(customers) ? ctx.viewer.userId : null;
+  const reviews = await reviewsOfIds.all(ctx.sql, { ids, viewerId });
+  return new Map(reviews.map(review => [review.id, review]));
+});
 
 /** Loads the reviews of orders; batched. */
 export const reviewOfOrder = batched(async (ctx, orderIds) => {

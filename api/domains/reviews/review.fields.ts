@@ -17,9 +17,9 @@ export class SupplierReviewFields {
   reviews(
     @Context() ctx: Ctx,
     @Root() supplier: Pick<SupplierRow, 'id'>,
-    @Args() { first, after }: PageArgs,
+    @Args() page: PageArgs,
   ): Promise<Page<ReviewRow>> {
-    return findReviews(ctx, supplier.id, { first, after });
+    return findReviews(ctx, supplier.id, page);
   }
 }
 

@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { reviewChangeDays } from '../../../schema/constants.ts';
 import { anyone, Visible } from '../../core/access/visible.ts';
 import { newestFirst } from '../../core/database/newest-first.ts';
+import { Node } from '../../core/graphql/node.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import { User } from '../identity/user.ts';
 import { Order } from '../orders/order.ts';
@@ -10,7 +11,11 @@ import { OrderStatus } from '../orders/order-status.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: "Customer's rating and comment on a delivered order." })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: "Customer's rating and comment on a delivered order.",
+})
 @Entity({ tableName: 'reviews' })
 @Index({ name: 'reviews_of_supplier', columns: [{ name: 'supplierId' }, ...newestFirst('createdAt')] })
 export class Review {

@@ -94,6 +94,13 @@ export const hindi = {
     'आपका पासवर्ड {0} को ईमेल पर आए कोड से बदला गया। आपके दूसरे डिवाइस साइन आउट हो गए।',
   'Your password was set with the link that an owner sent to your email on {0}. Your other devices were signed out.':
     'आपका पासवर्ड {0} को मालिक के भेजे ईमेल के लिंक से रखा गया। आपके दूसरे डिवाइस साइन आउट हो गए।',
+  'A webhook was set up': 'एक वेबहुक बनाया गया',
+  'Events of your account are sent to {0}. Its address or its secret was chosen on {1}.':
+    'आपके खाते की घटनाएँ {0} पर भेजी जाती हैं। उसका पता या उसकी गुप्त कुंजी {1} को चुनी गई।',
+  'remove it under "Sign-in & security", and {0}': '"साइन-इन और सुरक्षा" में उसे हटाएँ, और {0}',
+  'A webhook was disabled': 'एक वेबहुक बंद कर दिया गया',
+  '{0} accepted nothing for three days, or said that it is gone, so no more events are sent to it. You can enable it again; what waits is sent then.':
+    '{0} ने तीन दिन तक कुछ स्वीकार नहीं किया, या बताया कि वह अब नहीं है, इसलिए अब उस पर घटनाएँ नहीं भेजी जातीं। आप उसे फिर से चालू कर सकते हैं; जो रुका है, वह तब भेजा जाएगा।',
   'New secret of an API token': 'API टोकन की नई गुप्त कुंजी',
   'A secret for the API token "{0}" was created on {1}. A program that has it can act for you.':
     '{1} को API टोकन "{0}" के लिए एक गुप्त कुंजी बनाई गई। जिस प्रोग्राम के पास यह हो, वह आपकी ओर से काम कर सकता है।',
@@ -144,6 +151,7 @@ export const hindi = {
   'Open your dashboard': 'अपनी रसोई खोलें',
   'Open your checklist': 'अपना आवेदन खोलें',
   'See your orders': 'अपने ऑर्डर देखें',
+  'Pay your bill': 'अपना बिल चुकाएँ',
   'See your tiffin plans': 'अपनी टिफ़िन योजनाएँ देखें',
   'See your order': 'अपना ऑर्डर देखें',
   'Rate your order': 'ऑर्डर को रेटिंग दें',

@@ -1,13 +1,18 @@
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../core/access/visible.ts';
+import { Node } from '../../core/graphql/node.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import { comesFrom, OnboardingStatus } from './onboarding-status.ts';
 import { Supplier } from './supplier.ts';
 
 /** A kitchen's application to sell. Loaded only for that kitchen or an admin. */
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: "Kitchen's application to sell in the marketplace." })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: "Kitchen's application to sell in the marketplace.",
+})
 @Entity({ tableName: 'applications' })
 @Index({
   name: 'applications_queue',

@@ -15,6 +15,15 @@ const lockChanges = query({ Supplier }, (from, { id }: Given<{ id: string }>) =>
   from.selectFrom('Supplier').where('id', '=', id).select('id').forNoKeyUpdate(),
 );
 
+const lockKey = query({ Supplier }, (from, { id }: Given<{ id: string }>) =>
+  from.selectFrom('Supplier').where('id', '=', id).select('id').forKeyShare(),
+);
+
+/** Locks a kitchen as a row that refers to it does: against closing alone. */
+export const keepSupplier = async (sql: Sql, supplierId: string): Promise<void> => {
+  await lockKey.all(sql, { id: supplierId });
+};
+
 /** Serializes changes of one kitchen, so that each sees those before it. Orders are not blocked. */
 export const lockSupplierChanges = async (sql: Sql, supplierId: string): Promise<void> => {
   await lockChanges.all(sql, { id: supplierId });

@@ -2,8 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Columns } from '../../core/query/columns.ts';
 import { tables } from '../../core/query/query.ts';
 import { User } from '../identity/user.ts';
-import { Application } from './application.ts';
-import { OnboardingStatus } from './onboarding-status.ts';
+import { isApproved } from './is-approved.ts';
 import type { Supplier } from './supplier.ts';
 
 type OfKitchen = ExpressionBuilder<{ s: Columns<Supplier> }, 's'>;
@@ -13,21 +12,16 @@ type OfKitchen = ExpressionBuilder<{ s: Columns<Supplier> }, 's'>;
  * sell.
  */
 export const mayBeListed = (kitchen: OfKitchen) => {
-  const from = tables({ User, Application });
-  const enabledCook = from
+  const enabledCook = tables({ User })
     .selectFrom('User as u')
     .where('u.id', '=', kitchen.ref('s.userId'))
     .where('u.disabledAt', 'is', null);
-  const approval = from
-    .selectFrom('Application as a')
-    .where('a.supplierId', '=', kitchen.ref('s.id'))
-    .where('a.status', '=', OnboardingStatus.APPROVED);
   return kitchen
     .and([
       kitchen('s.suspendedAt', 'is', null),
       kitchen('s.hasDishes', '=', true),
       kitchen.exists(enabledCook),
-      kitchen.exists(approval),
+      isApproved(kitchen),
     ])
     .$castTo<boolean>();
 };

@@ -4,7 +4,7 @@ import { anyone, Visible } from '../../core/access/visible.ts';
 import { selectedFields, selectedFieldsOfNodes } from '../../core/graphql/asked-fields.ts';
 import { entries } from '../../core/graphql/list-cost.ts';
 import { LookAhead, lookAhead } from '../../core/graphql/look-ahead.ts';
-import { type Page, PageArgs } from '../../core/graphql/page.ts';
+import { ForwardPageArgs, type Page } from '../../core/graphql/page.ts';
 import { PublicCache } from '../../core/graphql/public-cache.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { City } from '../cities/city.ts';
@@ -40,7 +40,7 @@ export class SupplierResolver {
       description: 'Coordinates of the reader, for distances.',
     })
     near: Coordinates | null,
-    @Args() { first, after }: PageArgs,
+    @Args() { first, after }: ForwardPageArgs,
   ): Promise<Page<SupplierRow>> {
     const columns = columnsForFields(selectedFieldsOfNodes(info));
     const isMoreAsked = selectedFields(info).has('pageInfo');

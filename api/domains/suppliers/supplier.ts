@@ -1,6 +1,7 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { anyone, Visible } from '../../core/access/visible.ts';
+import { Node } from '../../core/graphql/node.ts';
 import { LocalDate } from '../../core/graphql/scalars.ts';
 import type { Computed } from '../../core/query/columns.ts';
 import { City } from '../cities/city.ts';
@@ -12,7 +13,7 @@ import type { StoredMenuSummary } from './menu-summary.ts';
 
 /** Answered from rows (supplier-columns.ts), not as this entity, whose address is the whole one for everyone. */
 @Visible(anyone)
-@ObjectType({ simpleResolvers: true, description: 'Home kitchen that sells.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'Home kitchen that sells.' })
 @Entity({ tableName: 'suppliers' })
 @Index({
   name: 'suppliers_city_rating',

@@ -7,19 +7,22 @@ import {
 import { GraphQLError } from 'graphql';
 import type { Log } from '../../core/logging/log.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
+import type { CallerBudgets } from '../http/caller-budgets.ts';
 import { documentStore } from './document-store.ts';
 import { formatted, refusalStatus } from './errors.ts';
 import { executedResponse } from './executed-response.ts';
 import type { Executor } from './executor.ts';
-import { introspects } from './introspection-answers.ts';
+import { introspects, onlyIntrospects } from './introspection-answers.ts';
 import { expectWithinLimits, limitRules, limits } from './limits.ts';
 import { persistedQueries } from './persisted-queries.ts';
 import { storablePublicReads } from './public-reads.ts';
+import { costFacts, costHeader, expectPoints, pointsOf } from './spend-points.ts';
 
 /** Apollo Server: parsing, validation, limits, execution, protocol. `plugins` may answer before it executes. */
 export const apolloServer = (
   executor: Executor,
   log: Log,
+  budgets: CallerBudgets,
   plugins: readonly ApolloServerPlugin<Ctx>[] = [],
 ) =>
   new ApolloServer<Ctx>({
@@ -39,23 +42,34 @@ export const apolloServer = (
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      expectLimits,
       answerIntrospection(executor, log),
       ...plugins,
       formatErrors(log),
       storablePublicReads,
+      spendPoints(budgets),
     ],
   });
 
-const expectLimits: ApolloServerPlugin<Ctx> = {
+/** Checks the limits of a request, spends its remaining points, and returns its cost where the request asks for it. */
+const spendPoints = (budgets: CallerBudgets): ApolloServerPlugin<Ctx> => ({
   requestDidStart: async () => ({
-    didResolveOperation: async ({ document, request, schema, operation }) => {
+    didResolveOperation: async ({ document, request, schema, operation, contextValue }) => {
       if (operation?.operation === 'subscription') throw onlyOverSockets();
       const { operationName, variables } = request;
-      expectWithinLimits({ schema, document, operationName, variables });
+      const cost = expectWithinLimits({ schema, document, operationName, variables });
+      const points = pointsOf(cost, onlyIntrospects(document, operationName ?? null));
+      await expectPoints(budgets, contextValue, points);
+    },
+    willSendResponse: async ({ request, response, contextValue }) => {
+      const spending = budgets.spendingOf(contextValue);
+      if (!spending || !request.http?.headers.has(costHeader)) return;
+      // A response with what it cost is for its caller alone.
+      response.http.headers.delete('cache-control');
+      if (response.body.kind === 'single')
+        response.body.singleResult.extensions = { cost: costFacts(spending) };
     },
   }),
-};
+});
 
 const onlyOverSockets = () =>
   new GraphQLError('Subscriptions are served over WebSocket on the same path.', {

@@ -33,10 +33,10 @@ export const costOf = ({ schema, document, operationName, variables }: Asked): n
   }
 };
 
-/** Rejects a request that costs too much. */
-export const expectAffordable = (asked: Asked): void => {
+/** Rejects a request that costs too much; returns the cost of any other. */
+export const expectAffordable = (asked: Asked): number => {
   const cost = costOf(asked);
-  if (cost <= costLimit) return;
+  if (cost <= costLimit) return cost;
   const message = `This query costs ${cost} points; at most ${costLimit} are allowed. Ask for fewer entries or fields.`;
   throw refusedByLimits('QUERY_TOO_COSTLY', new Error(message), { cost });
 };

@@ -24,10 +24,11 @@ export const estimatorsFor = (schema: GraphQLSchema): ComplexityEstimator[] => {
 
 /** One point for the field itself, plus its selections for every entry of the requested page. */
 const byPage = (asked: ComplexityEstimatorArgs) => {
+  const { last, first } = asked.args;
   // Null means the default, as it does to resolvers.
-  const first = asked.args.first ?? asked.field.args.find(({ name }) => name === 'first')?.defaultValue;
-  if (typeof first !== 'number') return undefined;
-  return entries(Math.max(1, Math.min(first, pageSizeLimit)))(asked);
+  const count = last ?? first ?? asked.field.args.find(({ name }) => name === 'first')?.defaultValue;
+  if (typeof count !== 'number') return undefined;
+  return entries(Math.max(1, Math.min(count, pageSizeLimit)))(asked);
 };
 
 const byList = (asked: ComplexityEstimatorArgs) =>

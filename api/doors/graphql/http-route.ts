@@ -2,15 +2,19 @@ import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
+import type { CallerBudgets } from '../http/caller-budgets.ts';
 import { compressResponses } from '../http/compressed-responses.ts';
 import { allowOtherSites } from '../http/cross-origin.ts';
 import { isMultipart, leaveMultipartUnread } from '../http/multipart.ts';
+import { rateLimitHeaders } from '../http/rate-limit-headers.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { urlParts } from '../http/url-parts.ts';
 import { contentTypeFor, json } from './content-type.ts';
+import { ctxOfRequest } from './ctx-of-request.ts';
 import { formatted, refusalStatus } from './errors.ts';
 import { multipartBody } from './multipart-body.ts';
 import { forAll, isStorable, sendStorable } from './public-reads.ts';
+import { refuseWithoutPoints } from './spend-points.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,6 +39,7 @@ export type Shortcut = (
 interface Parts {
   apollo: ApolloServer<Ctx>;
   requestCtx: RequestCtx;
+  budgets: CallerBudgets;
   shortcut?: Shortcut;
 }
 
@@ -43,7 +48,8 @@ export const graphqlRoute = (app: FastifyInstance, parts: Parts): void => {
   const routes = async (scope: FastifyInstance) => {
     leaveMultipartUnread(scope);
     keepRawBody(scope);
-    answerUnavailable(scope);
+    scope.decorateRequest('graphqlCtx', null);
+    answerErrors(scope, parts);
     await allowOtherSites(scope);
     await compressResponses(scope);
     scope.post<{ Body: GraphQLBody }>('', (request, reply) =>
@@ -64,17 +70,51 @@ const keepRawBody = (scope: FastifyInstance): void => {
   });
 };
 
-/** The session cannot be read while the database is unavailable; that is answered in GraphQL's format. */
-const answerUnavailable = (scope: FastifyInstance): void => {
-  scope.setErrorHandler((error, request, reply) => {
-    if (!isDatabaseUnavailable(error)) throw error;
-    const errors = [formatted(error, request.id, request.log)];
-    return reply
-      .code(503)
-      .header('retry-after', '5')
-      .header('content-type', contentTypeFor(request.headers.accept) ?? json)
-      .send(JSON.stringify({ errors }));
+/**
+ * The session cannot be read while the database is unavailable; that is answered in GraphQL's format. A request whose
+ * body cannot be read reaches no route, and pays here.
+ */
+const answerErrors = (scope: FastifyInstance, parts: Parts): void => {
+  scope.setErrorHandler(async (error, request, reply) => {
+    if (isDatabaseUnavailable(error)) return sendUnavailable(error, request, reply);
+    try {
+      const refusal = await refusalOf(parts, request, reply);
+      if (refusal) return reply.send(refusal);
+    } catch (unpaid) {
+      if (!isDatabaseUnavailable(unpaid)) throw unpaid;
+      return sendUnavailable(unpaid, request, reply);
+    }
+    setRateLimitHeaders(parts, request, reply);
+    throw error;
   });
+};
+
+const sendUnavailable = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+  reply
+    .code(503)
+    .header('retry-after', '5')
+    .header('content-type', contentTypeFor(request.headers.accept) ?? json)
+    .send(JSON.stringify({ errors: [formatted(error, request.id, request.log)] }));
+
+/** Spends the least of any request before its document is read; returns the body of the refusal without points. */
+const refusalOf = async (
+  { requestCtx, budgets }: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string | undefined> => {
+  const spending = await budgets.spend(await ctxOfRequest(requestCtx, request, reply));
+  if (spending.waitSeconds === 0) return undefined;
+  void reply.header('content-type', contentTypeFor(request.headers.accept) ?? json);
+  return refuseWithoutPoints(spending, request, reply);
+};
+
+const setRateLimitHeaders = (
+  { budgets }: Parts,
+  { graphqlCtx }: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  const spending = graphqlCtx && budgets.spendingOf(graphqlCtx);
+  if (spending) void reply.headers(rateLimitHeaders(spending));
 };
 
 const answerPost = async (
@@ -96,11 +136,15 @@ const statusOfRefusedFile: Record<string, number> = {
 
 /** An upload always goes through Apollo, which checks for a CORS preflight. */
 const withFile = async (parts: Parts, request: FastifyRequest, reply: FastifyReply) => {
+  const tooFewPoints = await refusalOf(parts, request, reply);
+  if (tooFewPoints) return reply.send(tooFewPoints);
   try {
-    const body = await multipartBody(request, reply, parts.requestCtx);
+    const ctx = await ctxOfRequest(parts.requestCtx, request, reply);
+    const body = await multipartBody(request, reply, ctx);
     return await throughApollo(parts, request, reply, body);
   } catch (error) {
     const refusal = formatted(error, request.id, request.log);
+    setRateLimitHeaders(parts, request, reply);
     const { retryAfter } = refusalStatus([refusal]) ?? {};
     if (retryAfter) void reply.header('retry-after', retryAfter);
     return reply
@@ -111,23 +155,25 @@ const withFile = async (parts: Parts, request: FastifyRequest, reply: FastifyRep
 };
 
 const throughApollo = async (
-  { apollo, requestCtx }: Parts,
+  parts: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
-  body: unknown = request.body,
+  content: unknown = request.body,
 ) => {
+  const refusal = await refusalOf(parts, request, reply);
+  if (refusal) return reply.send(refusal);
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   // Created here, because Apollo reports an error in its own call as an internal one.
-  const ctx = await requestCtx.of(request, reply);
-  const answer = await apollo.executeHTTPGraphQLRequest({
+  const ctx = await ctxOfRequest(parts.requestCtx, request, reply);
+  const answer = await parts.apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {
       method: request.method,
       headers,
       search: urlParts(request.url).search,
-      body,
+      body: content,
     },
     context: async () => ctx,
   });
@@ -136,7 +182,8 @@ const throughApollo = async (
     if (name !== 'cache-control' || value === forAll) void reply.header(name, value);
   }
   void reply.code(answer.status ?? 200);
-  if (answer.body.kind !== 'complete') return reply.send('');
-  const { string } = answer.body;
-  return isStorable(reply) ? sendStorable(request, reply, string) : reply.send(string);
+  const body = answer.body.kind === 'complete' ? answer.body.string : '';
+  if (isStorable(reply)) return sendStorable(request, reply, body);
+  setRateLimitHeaders(parts, request, reply);
+  return reply.send(body);
 };

@@ -54,7 +54,7 @@ export const introspects = (document: DocumentNode): boolean => {
 };
 
 /** Whether an operation selects only the schema, which is the same for every viewer. */
-const onlyIntrospects = (document: DocumentNode, operationName: string | null): boolean =>
+export const onlyIntrospects = (document: DocumentNode, operationName: string | null): boolean =>
   getOperationAST(document, operationName)?.selectionSet.selections.every(
     selection => selection.kind === Kind.FIELD && roots.has(selection.name.value),
   ) ?? false;

@@ -2,13 +2,14 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import {
+  type ASTNode,
   type ASTVisitor,
   GraphQLError,
   isIntrospectionType,
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import { textLengthLimit } from '../../../schema/constants.ts';
+import { listLengthLimit, textLengthLimit } from '../../../schema/constants.ts';
 import { boundedInput } from '../../core/values/bounded-input.ts';
 import { type Asked, expectAffordable, refusedByLimits } from './cost.ts';
 
@@ -28,14 +29,21 @@ const refusing = (message: string) => ({
   ],
 });
 
-/** String literals in the document have the same length limit as variables. */
-const boundedLiterals = (context: ValidationContext): ASTVisitor => ({
-  StringValue(node) {
-    if (node.value.length <= textLengthLimit) return;
-    const message = `A text may have at most ${textLengthLimit} characters.`;
+/** Texts and lists in the document have the same limits as those in variables. */
+const boundedLiterals = (context: ValidationContext): ASTVisitor => {
+  const refuse = (node: ASTNode, message: string) =>
     context.reportError(new GraphQLError(message, { nodes: node, extensions: { code: 'BAD_USER_INPUT' } }));
-  },
-});
+  return {
+    StringValue(node) {
+      if (node.value.length > textLengthLimit)
+        refuse(node, `A text may have at most ${textLengthLimit} characters.`);
+    },
+    ListValue(node) {
+      if (node.values.length > listLengthLimit)
+        refuse(node, `A list may have at most ${listLengthLimit} entries.`);
+    },
+  };
+};
 
 /** No tool requests a part of the schema twice, and only aliases could. */
 const plainIntrospection = (context: ValidationContext): ASTVisitor => ({
@@ -66,10 +74,10 @@ export const limitRules = [
   plainIntrospection,
 ] as unknown as ValidationRule[];
 
-/** Checks a request: its variables are bounded, and it is affordable with them. */
-export const expectWithinLimits = (asked: Asked): void => {
+/** Checks a request: its variables are bounded, and it is affordable with them. Returns its cost. */
+export const expectWithinLimits = (asked: Asked): number => {
   expectBoundedVariables(asked.variables);
-  expectAffordable(asked);
+  return expectAffordable(asked);
 };
 
 export const expectBoundedVariables = (variables: Asked['variables']): void => {

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { uploadLimitBytes } from '../../../schema/constants.ts';
 import { signedIn, withScope } from '../../core/access/rules.ts';
-import type { RequestCtx } from '../http/request-ctx.ts';
+import type { Ctx } from '../../core/operation/ctx.ts';
 
 /**
  * At most one file. The parser rejects a file of exactly its limit, so its limit is one byte higher; longer
@@ -18,10 +18,9 @@ const preflighted = ['apollo-require-preflight', 'x-apollo-operation-name'];
 export const multipartBody = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  requestCtx: RequestCtx,
+  { viewer, services }: Ctx,
 ): Promise<unknown> => {
   if (!preflighted.some(name => request.headers[name])) return undefined;
-  const { viewer, services } = await requestCtx.of(request, reply);
   viewer.mustChange(withScope('MENU_WRITE', signedIn));
   await services.uploads.assertRoom();
   // The parser waits for an event that has passed when the sender has left already.

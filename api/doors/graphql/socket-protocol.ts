@@ -10,13 +10,16 @@ import type { SessionFinder } from '../../domains/identity/sessions/find-session
 import type { OpenSession } from '../../domains/identity/sessions/read-session.ts';
 import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
 import { bearerToken } from '../http/bearer-token.ts';
+import type { CallerBudgets } from '../http/caller-budgets.ts';
 import { formatted } from './errors.ts';
 import type { Executor } from './executor.ts';
+import { onlyIntrospects } from './introspection-answers.ts';
 import { expectWithinLimits } from './limits.ts';
 import { closeSocket, reasons } from './live/closing.ts';
 import type { LiveSubscriptions, Plan } from './live/live-subscriptions.ts';
 import type { OpenSockets } from './live/open-sockets.ts';
 import { Line } from './live/run-in-order.ts';
+import { expectPoints, pointsOf } from './spend-points.ts';
 import { ValidDocuments } from './valid-documents.ts';
 
 /** What is known of a socket from its upgrade request. */
@@ -34,6 +37,7 @@ export interface ProtocolParts {
   sockets: OpenSockets;
   services: Services;
   sessions: SessionFinder;
+  budgets: CallerBudgets;
   log: Log;
 }
 
@@ -47,7 +51,7 @@ const subscriptionLength = 8192;
  * The graphql-transport-ws protocol: queries and mutations as over HTTP, and subscriptions by the live hub.
  */
 export const socketProtocol = (parts: ProtocolParts) => {
-  const { executor, live, sockets, services, log } = parts;
+  const { executor, live, sockets, services, budgets, log } = parts;
   const { schema } = executor;
   const documents = new ValidDocuments(schema);
 
@@ -70,9 +74,12 @@ export const socketProtocol = (parts: ProtocolParts) => {
       const viewer = new Viewer(session, () => ctx.noteRefusal());
       const ctx = new Ctx(services, viewer, requestId, noCookies, () => extra.address);
       try {
+        await expectPoints(budgets, ctx);
         const document = documents.of(query);
         if (Array.isArray(document)) return document.map(each => toErrorResponse(each, requestId, log));
-        expectWithinLimits({ schema, document, operationName, variables });
+        const cost = expectWithinLimits({ schema, document, operationName, variables });
+        const points = pointsOf(cost, onlyIntrospects(document, operationName ?? null));
+        await expectPoints(budgets, ctx, points);
         const operation = getOperationAST(document, operationName)!.operation;
         const args = { schema, document, operationName, variableValues: variables, contextValue: ctx };
         if (operation !== OperationTypeNode.SUBSCRIPTION) return args;

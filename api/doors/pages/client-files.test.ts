@@ -27,7 +27,7 @@ beforeAll(async () => {
   }
   server = await createServer({
     services: marketplace.services,
-    settings: { MODE: 'demo', FAST_PATH: testFastPath, TRUSTED_PROXIES: 0 },
+    settings: { MODE: 'demo', FAST_PATH: testFastPath, REQUEST_POINTS: 10_000, TRUSTED_PROXIES: 0 },
     log: pino({ level: 'error' }, { write: (line: string) => void complaints.push(line) }),
     clientFolder,
   });

@@ -25,7 +25,12 @@ test.skipIf(!postgresqlServer)('a kitchen’s page is a page while the database 
   }
   await writeFile(join(clientFolder, 'index.html'), '<head></head>');
   const { services } = marketplace;
-  const settings = { MODE: 'demo', FAST_PATH: testFastPath, TRUSTED_PROXIES: 0 } as const;
+  const settings = {
+    MODE: 'demo',
+    FAST_PATH: testFastPath,
+    REQUEST_POINTS: 10_000,
+    TRUSTED_PROXIES: 0,
+  } as const;
   const log = pino({ level: 'silent' });
   const server = await createServer({ services, settings, log, clientFolder });
 

@@ -38,7 +38,13 @@ beforeAll(async () => {
   await writeFile(join(clientFolder, 'index.html'), page);
   server = await createServer({
     services: marketplace.services,
-    settings: { MODE: 'demo', FAST_PATH: testFastPath, TRUSTED_PROXIES: 0, PUBLIC_URL: origin },
+    settings: {
+      MODE: 'demo',
+      FAST_PATH: testFastPath,
+      REQUEST_POINTS: 10_000,
+      TRUSTED_PROXIES: 0,
+      PUBLIC_URL: origin,
+    },
     log: pino({ level: 'silent' }),
     clientFolder,
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { forward } from '../../core/graphql/page.ts';
 import { pageOfOrders } from '../../domains/orders/find-orders.ts';
 import { findOrderCalendar } from '../../domains/orders/order-calendar.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
@@ -9,7 +10,7 @@ import { listLimit, sendPage } from './send-page.ts';
 export const orderRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
   app.get('/api/orders', async (request, reply) => {
     const after = queryText(request, 'after');
-    const orders = await pageOfOrders(await requestCtx.of(request, reply), listLimit, after);
+    const orders = await pageOfOrders(await requestCtx.of(request, reply), forward(listLimit, after));
     return sendPage(request, reply, orders, presentOrder);
   });
 

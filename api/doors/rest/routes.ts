@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SparingLog } from '../../core/logging/sparing-log.ts';
+import type { CallerBudgets } from '../http/caller-budgets.ts';
 import { compressResponses } from '../http/compressed-responses.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { urlParts } from '../http/url-parts.ts';
@@ -13,10 +14,17 @@ import { onboardingRoutes } from './onboarding-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
+import { spendPointsOfRoutes } from './spend-points-of-routes.ts';
 import { supplierRoutes } from './supplier-routes.ts';
+import { tiffinRoutes } from './tiffin-routes.ts';
 
-/** The specification's /api paths, which run the same operations and queries as GraphQL. */
-export const restRoutes = (app: FastifyInstance, requestCtx: RequestCtx, refusals: SparingLog): void => {
+/** The specification's /api paths and a few more (decision 127), which run the same operations and queries as GraphQL. */
+export const restRoutes = (
+  app: FastifyInstance,
+  requestCtx: RequestCtx,
+  refusals: SparingLog,
+  budgets: CallerBudgets,
+): void => {
   // The routes with their methods; anything else is not found.
   const declared = new Map<string, Set<string>>();
   app.addHook('onRoute', route => {
@@ -27,11 +35,13 @@ export const restRoutes = (app: FastifyInstance, requestCtx: RequestCtx, refusal
   });
   app.register(async scope => {
     await compressResponses(scope);
+    spendPointsOfRoutes(scope, requestCtx, budgets);
     authRoutes(scope, requestCtx);
     cityRoutes(scope, requestCtx);
     registrationRoutes(scope, requestCtx);
     supplierRoutes(scope, requestCtx);
     orderRoutes(scope, requestCtx);
+    tiffinRoutes(scope, requestCtx);
     onboardingRoutes(scope, requestCtx);
     documentRoutes(scope, requestCtx);
     claimRoutes(scope, requestCtx);

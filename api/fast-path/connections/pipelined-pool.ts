@@ -19,6 +19,7 @@ export class PipelinedPool implements Statements {
   readonly #reads: PipelinedConnection[];
   readonly #writes: PipelinedConnection[];
   readonly #unpreparedReads: PipelinedConnection;
+  readonly #background: PipelinedConnection;
   readonly #dedicated: PipelinedConnection;
   readonly #statements = new Map<string, PreparedStatement>();
   readonly #timeoutCheck: NodeJS.Timeout;
@@ -30,6 +31,7 @@ export class PipelinedPool implements Statements {
     this.#reads = Array.from({ length: count }, () => connection('generic', 'read'));
     this.#writes = Array.from({ length: count }, () => connection('generic', 'write'));
     this.#unpreparedReads = connection('custom', 'read');
+    this.#background = connection('custom', 'read');
     this.#dedicated = connection('generic', 'write');
     demotion.onNoticed(() => {
       for (const each of this.#all) each.leaveConnection();
@@ -42,6 +44,7 @@ export class PipelinedPool implements Statements {
     values: readonly unknown[] = [],
     mode: ExecutionMode = 'prepared',
   ): Promise<Row[]> {
+    if (mode === 'background') return this.#background.runOnce(text, values);
     if (mode === 'unprepared') return this.#unpreparedReads.runOnce(text, values);
     const statement = this.#statementOf(text);
     const changes = statement?.changes ?? changesSomething(text);
@@ -70,7 +73,7 @@ export class PipelinedPool implements Statements {
   }
 
   get #all(): PipelinedConnection[] {
-    return [...this.#reads, ...this.#writes, this.#unpreparedReads, this.#dedicated];
+    return [...this.#reads, ...this.#writes, this.#unpreparedReads, this.#background, this.#dedicated];
   }
 
   #endTimedOut(): void {

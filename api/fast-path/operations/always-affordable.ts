@@ -8,12 +8,13 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { listLengthLimit } from '../../../schema/constants.ts';
 import { pageSizeLimit } from '../../core/graphql/page.ts';
 import { type Asked, costLimit, costOf } from '../../doors/graphql/cost.ts';
 
 /**
  * Whether a document is affordable whatever its variables, so that its cost need not be computed each time:
- * with every number at the page-size limit, and nothing skipped by a directive. `variables` are any it was
+ * with every number at the page-size limit, every list of IDs at its longest, and nothing skipped by a directive. `variables` are any it was
  * served with.
  */
 export const isAlwaysAffordable = (asked: Asked): boolean => {
@@ -27,8 +28,9 @@ export const isAlwaysAffordable = (asked: Asked): boolean => {
 
 /** Maximum cost of a request for this document. */
 export const highestCost = ({ document, variables, ...asked }: Asked): number => {
-  const pages = namesOfNumbers(document).map(name => [name, pageSizeLimit]);
-  const largest = { ...variables, ...Object.fromEntries(pages) };
+  const pages = variablesOf(document, 'Int').map(name => [name, pageSizeLimit]);
+  const lists = variablesOf(document, '[ID]').map(name => [name, mostIds]);
+  const largest = { ...variables, ...Object.fromEntries([...pages, ...lists]) };
   return costOf({ ...asked, document: withoutConditions(document), variables: largest });
 };
 
@@ -57,20 +59,23 @@ const mayBeWronglyNull = (schema: GraphQLSchema, document: DocumentNode): boolea
   return isFound;
 };
 
-const namesOfNumbers = (document: DocumentNode): string[] => {
+/** The longest list that a variable may hold. */
+const mostIds = Array<string>(listLengthLimit).fill('');
+
+export const variablesOf = (document: DocumentNode, wanted: string): string[] => {
   const names: string[] = [];
   visit(document, {
     VariableDefinition({ variable, type }) {
-      if (nameOf(type) === 'Int') names.push(variable.name.value);
+      if (nullableName(type) === wanted) names.push(variable.name.value);
     },
   });
   return names;
 };
 
-/** The name of a type; undefined for a list. */
-const nameOf = (type: TypeNode): string | undefined => {
-  if (type.kind === Kind.NON_NULL_TYPE) return nameOf(type.type);
-  return type.kind === Kind.NAMED_TYPE ? type.name.value : undefined;
+/** The type with all that may be null. */
+const nullableName = (type: TypeNode): string => {
+  if (type.kind === Kind.NON_NULL_TYPE) return nullableName(type.type);
+  return type.kind === Kind.NAMED_TYPE ? type.name.value : `[${nullableName(type.type)}]`;
 };
 
 const withoutConditions = (document: DocumentNode): DocumentNode =>

@@ -1,15 +1,18 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { documentCache, documentKey, RecurringDocuments } from '../../doors/graphql/document-cache.ts';
 import type { Executor } from '../../doors/graphql/executor.ts';
+import { onlyIntrospects } from '../../doors/graphql/introspection-answers.ts';
 import { isPubliclyCacheable } from '../../doors/graphql/is-publicly-cacheable.ts';
-import { expectBoundedVariables, expectWithinLimits } from '../../doors/graphql/limits.ts';
+import { expectWithinLimits } from '../../doors/graphql/limits.ts';
 import type { Run } from '../../doors/graphql/run.ts';
+import { pointsOf } from '../../doors/graphql/spend-points.ts';
 import { isAlwaysAffordable } from './always-affordable.ts';
+import { rememberingCosts } from './remembering-costs.ts';
 
 export interface CachedOperation {
   run: Run;
-  /** Whether a request with these variables is within the limits, as Apollo's path would decide. */
-  accepts: (variables: Record<string, unknown> | null) => boolean;
+  /** The points of a request with these variables; undefined where Apollo's path would refuse it. */
+  pointsWith: (variables: Record<string, unknown> | null) => number | undefined;
   /** Whether every viewer gets the same response. */
   isPubliclyCacheable: boolean;
 }
@@ -44,22 +47,22 @@ export class OperationCache {
     const key = documentKey(text, operationName);
     if (this.#operations.has(key) || !this.#recurring.hasRecurred(key)) return;
     const asked = { schema: this.schema, document, operationName };
-    const expect = isAlwaysAffordable({ ...asked, variables })
-      ? expectBoundedVariables
+    const costWith = isAlwaysAffordable({ ...asked, variables })
+      ? rememberingCosts(asked)
       : (given: typeof variables) => expectWithinLimits({ ...asked, variables: given });
+    const isIntrospection = onlyIntrospects(document, operationName);
     this.#operations.set(key, {
       run: this.executor.runOf(text, document, operationName),
-      accepts: given => isAccepted(() => expect(given)),
+      pointsWith: given => unlessRefused(() => pointsOf(costWith(given), isIntrospection)),
       isPubliclyCacheable: isPubliclyCacheable(this.schema, document, operationName),
     });
   }
 }
 
-const isAccepted = (expect: () => void): boolean => {
+const unlessRefused = (points: () => number): number | undefined => {
   try {
-    expect();
-    return true;
+    return points();
   } catch {
-    return false;
+    return undefined;
   }
 };

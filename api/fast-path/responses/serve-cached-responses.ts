@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { contentTypeFor } from '../../doors/graphql/content-type.ts';
+import { costHeader } from '../../doors/graphql/spend-points.ts';
 import { requestIdOf } from '../../doors/http/request-id.ts';
 import { isCompressed, isForeignPost } from '../../doors/http/security.ts';
 import { longestRequest, type ResponseCache } from './response-cache.ts';
@@ -53,6 +54,7 @@ const mayBeCached = (request: IncomingMessage): boolean => {
     url === '/graphql' &&
     headers['content-type'] === 'application/json' &&
     Number(headers['content-length']) <= longestRequest &&
+    headers[costHeader] === undefined &&
     !isCompressed(headers) &&
     !isForeignPost(request)
   );

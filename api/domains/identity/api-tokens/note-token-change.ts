@@ -10,6 +10,8 @@ export const noteTokenChange = (
   { id, name, prefix, scopes }: ApiToken,
 ): void => {
   const { userId, role } = viewer.session!;
-  record(new AccountEvent(action, { id: userId, role }, { tokenId: id, name, prefix, scopes }));
+  record(
+    new AccountEvent(action, { id: userId, role }, { tokenId: id, name, prefix, scopes: scopes.join(', ') }),
+  );
   if (action !== 'API_TOKEN_REVOKED') record(new ApiSecretIssued(userId, name));
 };

@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini';
-import { apiTokenRotation } from '../../../../schema/rules/api-token.ts';
+import { overlapEnd, type SecretRotation, secretRotation } from '../../../../schema/rules/secret-rotation.ts';
 import { suppliersOrStaff } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
@@ -16,25 +15,24 @@ import { beginSecret } from './begin-secret.ts';
 import { lockOwnToken } from './lock-own-token.ts';
 import { noteTokenChange } from './note-token-change.ts';
 
-type Rotation = z.infer<typeof apiTokenRotation>;
-
-const hourInMs = 3_600_000;
-
-const prepare = async (ctx: Ctx, input: RotateApiTokenInput): Promise<Rotation | Problem> => {
-  const given = checked(apiTokenRotation, input);
+const prepare = async (ctx: Ctx, input: RotateApiTokenInput): Promise<SecretRotation | Problem> => {
+  const given = checked(secretRotation, input);
   if (given instanceof InvalidInput) return given;
   return (await beginSecret(ctx)) ?? given;
 };
 
-const perform = async (work: Work, { id, overlapHours }: Rotation): Promise<ApiTokenCreated | Problem> => {
+const perform = async (
+  work: Work,
+  { id, overlapHours }: SecretRotation,
+): Promise<ApiTokenCreated | Problem> => {
   await lockViewer(work);
   const token = await lockOwnToken(work, id);
   if (token instanceof ApiTokenNotFound) return token;
   if (token.expiresAt <= work.now) return new ApiTokenExpired();
   const { prefix, secret } = newApiSecret();
-  const overlapEnd = new Date(work.now.getTime() + overlapHours * hourInMs);
+  const formerEnd = overlapEnd(work.now, { overlapHours });
   token.formerHash = token.secretHash;
-  token.formerEndsAt = overlapEnd < token.expiresAt ? overlapEnd : token.expiresAt;
+  token.formerEndsAt = new Date(Math.min(formerEnd.getTime(), token.expiresAt.getTime()));
   token.secretHash = hashOf(secret);
   token.prefix = prefix;
   await work.em.flush();

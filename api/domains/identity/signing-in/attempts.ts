@@ -37,6 +37,8 @@ const limits = {
   'passkey sign-ins begun by source': { points: 60, duration: 15 * minutes },
   'proofs begun by session': { points: 30, duration: 15 * minutes },
   'bill payments started by account': { points: 30, duration: 60 * minutes },
+  'webhook changes by account': { points: 60, duration: 60 * minutes },
+  'webhooks sent by hand': { points: 60, duration: 60 * minutes },
   'secrets of API tokens by account': { points: 30, duration: 60 * minutes },
   'factors changed by account': { points: 30, duration: 24 * 60 * minutes },
 };

@@ -27,22 +27,29 @@ export type ApplicationRow = Selection<{ a: Columns<Application> }, 'a', (typeof
 
 type OfApplications = Given<{ ids: readonly string[] }>;
 
+/** Columns of a document `d`. */
+export const documentColumns = [
+  'd.id',
+  'd.applicationId',
+  'd.stepId',
+  'd.fileName',
+  'd.contentType',
+  'd.bytes',
+  'd.uploadedAt',
+  'd.submittedAt',
+  'd.replacedAt',
+  'd.fileExpiredAt',
+  'd.status',
+  'd.rejectionReason',
+  'd.decidedAt',
+] as const;
+
 const documentsQuery = query({ Document }, (from, { ids }: OfApplications) =>
   from
-    .selectFrom('Document')
-    .where(document => document('applicationId', '=', document.fn.any(ids)))
+    .selectFrom('Document as d')
+    .where(document => document('d.applicationId', '=', document.fn.any(ids)))
     .where('submittedAt', 'is not', null)
-    .select([
-      'id',
-      'applicationId',
-      'stepId',
-      'fileName',
-      'contentType',
-      'bytes',
-      'uploadedAt',
-      'submittedAt',
-    ])
-    .select(['replacedAt', 'fileExpiredAt', 'status', 'rejectionReason', 'decidedAt'])
+    .select(documentColumns)
     .orderBy('submittedAt')
     .orderBy('id'),
 );

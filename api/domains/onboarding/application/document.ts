@@ -10,6 +10,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Visible, withinReach } from '../../../core/access/visible.ts';
+import { Node } from '../../../core/graphql/node.ts';
 import { DateTime } from '../../../core/graphql/scalars.ts';
 import { Application } from '../../suppliers/application.ts';
 import { OnboardingStepId } from '../onboarding-step-id.ts';
@@ -34,7 +35,11 @@ registerEnumType(DocumentStatus, {
 
 /** A file uploaded for an item of the checklist. Loaded only for its owner or an admin. */
 @Visible(withinReach)
-@ObjectType({ simpleResolvers: true, description: 'File uploaded for an item of the checklist.' })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: 'File uploaded for an item of the checklist.',
+})
 @Entity({ tableName: 'documents' })
 @Index({ name: 'documents_of_application', properties: ['applicationId', 'stepId', 'uploadedAt'] })
 @Index({ name: 'documents_uploaded', properties: ['uploadedAt'], where: "status = 'uploaded'" })

@@ -3,6 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { withRight } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { enumType } from '../../../core/graphql/enum-type.ts';
+import { Node } from '../../../core/graphql/node.ts';
 import { DateTime } from '../../../core/graphql/scalars.ts';
 
 export const ClaimStatus = enumType('ClaimStatus', 'Status of a claim.', {
@@ -15,7 +16,11 @@ export type ClaimStatus = keyof typeof ClaimStatus;
 
 /** Someone says that an EIN is theirs, which another kitchen registered. The address was proven before. */
 @Visible(withRight('REVIEW_KITCHENS'))
-@ObjectType({ simpleResolvers: true, description: 'Claim to an EIN that another kitchen registered.' })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: 'Claim to an EIN that another kitchen registered.',
+})
 @Entity({ tableName: 'ein_claims' })
 @Unique({ name: 'ein_claims_open', properties: ['einLookup', 'email'], where: "status = 'OPEN'" })
 @Index({ name: 'ein_claims_by_status', properties: ['status', 'createdAt', 'id'] })

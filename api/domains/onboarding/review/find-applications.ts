@@ -1,10 +1,12 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
 import { ownOrWithRight, suppliers, withRight } from '../../../core/access/rules.ts';
-import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
+import { type AskedPage, Page, partOf } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import type { Columns } from '../../../core/query/columns.ts';
+import { scanOf } from '../../../core/query/either-way.ts';
+import { keysetOf, readByKeyset } from '../../../core/query/keyset.ts';
 import { type Given, query, run, tables } from '../../../core/query/query.ts';
-import { isIdentifier, lowestIdentifier } from '../../../core/values/identifier.ts';
+import { isIdentifier } from '../../../core/values/identifier.ts';
 import { lettersPattern } from '../../../core/values/searchable.ts';
 import { User } from '../../identity/user.ts';
 import { Application } from '../../suppliers/application.ts';
@@ -23,13 +25,16 @@ const ownQuery = query(read, (from, { userId }: Given<{ userId: string }>) =>
     .select(applicationColumns),
 );
 
-const applicationQuery = query(
+const applicationsOfIdsQuery = query(
   read,
-  (from, { id, isReviewer, userId }: Given<{ id: string; isReviewer: boolean; userId: string }>) =>
+  (
+    from,
+    { ids, isReviewer, userId }: Given<{ ids: readonly string[]; isReviewer: boolean; userId: string }>,
+  ) =>
     from
       .selectFrom('Application as a')
       .innerJoin('Supplier as s', 's.id', 'a.supplierId')
-      .where('a.id', '=', id)
+      .where(a => a('a.id', '=', a.fn.any(ids)))
       .where(a => a.or([a.cast<boolean>(isReviewer, 'boolean'), a('s.userId', '=', userId)]))
       .select(applicationColumns),
 );
@@ -47,24 +52,23 @@ export const ownApplication = async (ctx: Ctx): Promise<ApplicationRow | null> =
   return (await ownQuery.first(ctx.sql, { userId: ctx.viewer.userId })) ?? null;
 };
 
-/** Loads one application: any for staff who review kitchens, otherwise only the viewer's own. */
-export const findApplication = async (ctx: Ctx, id: string): Promise<ApplicationRow | null> => {
-  ctx.viewer.must(ownOrWithRight('REVIEW_KITCHENS'));
-  if (!isIdentifier(id)) return null;
+/** Loads applications: any for staff who review kitchens, otherwise only the viewer's own. */
+export const findApplicationsOfIds = async (ctx: Ctx, ids: readonly string[]): Promise<ApplicationRow[]> => {
   const { viewer, sql } = ctx;
-  const application = await applicationQuery.first(sql, {
-    id,
-    isReviewer: viewer.may('REVIEW_KITCHENS'),
-    userId: viewer.userId,
-  });
+  viewer.must(ownOrWithRight('REVIEW_KITCHENS'));
+  const isReviewer = viewer.may('REVIEW_KITCHENS');
+  return applicationsOfIdsQuery.all(sql, { ids, isReviewer, userId: viewer.userId });
+};
+
+/** Loads one of them; any other is treated as not found. */
+export const findApplication = async (ctx: Ctx, id: string): Promise<ApplicationRow | null> => {
+  const [application] = await findApplicationsOfIds(ctx, [id].filter(isIdentifier));
   return application ?? null;
 };
 
-interface Part {
+interface Part extends AskedPage {
   statuses?: OnboardingStatus[] | null;
   search?: string | null;
-  first: number;
-  after?: string | null;
 }
 
 /** Sort key of the queue: the time of submission, or of registration before that. */
@@ -73,39 +77,27 @@ const waitingSince = (a: ExpressionBuilder<{ a: Columns<Application> }, 'a'>) =>
 
 export type QueuedRow = ApplicationRow & { waitingSince: string };
 
-/** A cursor position before every application, longest waiting first. */
-const beforeFirst: CursorPosition = ['-infinity', lowestIdentifier];
-
 /** Loads applications, longest waiting first; `search` is a substring of the kitchen or its owner. */
 export const findApplications = async (
   ctx: Ctx,
-  { statuses, search, first, after }: Part,
+  { statuses, search, ...asked }: Part,
 ): Promise<Page<QueuedRow>> => {
   ctx.viewer.must(withRight('REVIEW_KITCHENS'));
-  const size = pageSize(first);
-  const [since, id] = after ? decodeCursor(after, 'string') : beforeFirst;
+  const part = partOf(asked);
   const wanted = search?.trim() ? lettersPattern(search, 'search') : null;
   const from = tables({ Application, Supplier, User });
-  const page = from
+  const applications = from
     .selectFrom('Application as a')
-    .where(a =>
-      a(
-        a.tuple(waitingSince(a), a.ref('a.id')),
-        '>',
-        a.tuple(a.cast<string>(a.val(since), 'timestamptz'), a.cast<string>(a.val(id), 'uuid')),
-      ),
-    )
     .$if(Boolean(statuses), some => some.where(a => a('a.status', '=', a.fn.any(a.val(statuses!)))))
     .$if(Boolean(wanted), some =>
       some.where('a.supplierId', 'in', kitchenIdsByLetters(from, sql.val(wanted!))),
     )
     .select(applicationColumns)
-    .select(a => waitingSince(a).as('waitingSince'))
-    .orderBy(waitingSince)
-    .orderBy('a.id')
-    .limit(size + 1);
+    .select(a => waitingSince(a).as('waitingSince'));
+  const since = waitingSince(expressionBuilder<{ a: Columns<Application> }, 'a'>());
+  const page = readByKeyset(applications, [since, 'a.id'], scanOf('asc', part), keysetOf(part, 'asc'));
   const rows = await run(ctx.sql, page, wanted ? 'unprepared' : 'prepared');
-  return new Page(rows, size, after, row => [row.waitingSince, row.id]);
+  return new Page(rows, part, row => [row.waitingSince, row.id]);
 };
 
 /** Counts applications by status. */

@@ -89,9 +89,9 @@ export class ApplicationReviewResolver {
       description: "Substring of the kitchen's name, the cook's name or the email address.",
     })
     search: string | null,
-    @Args() { first, after }: PageArgs,
+    @Args() page: PageArgs,
   ): Promise<Page<QueuedRow>> {
-    return findApplications(ctx, { statuses, search, first, after });
+    return findApplications(ctx, { ...page, statuses, search });
   }
 
   @Visible(withRight('REVIEW_KITCHENS'))

@@ -5,6 +5,7 @@ import { recordKitchenChange } from '../admin/record-kitchen-change.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
 import { refreshListing } from '../refresh-listing.ts';
 import { lockOwnSupplier } from './lock-own-supplier.ts';
+import { notePausedDays } from './note-paused-days.ts';
 
 /** Ends the kitchen's pause early and lists it again if it may be listed. */
 export const resumeKitchen = operation(
@@ -12,7 +13,7 @@ export const resumeKitchen = operation(
   async (work: Work, _: null): Promise<{ supplierId: string } | Problem> => {
     const held = await lockOwnSupplier(work);
     if (held instanceof KitchenNotFound) return held;
-    const { kitchen } = held;
+    const { kitchen, today } = held;
     if (!kitchen.pausedUntil) return new AlreadyDone(/*i18n*/ 'Your kitchen does not pause.');
 
     const before = { pausedUntil: kitchen.pausedUntil };
@@ -20,6 +21,7 @@ export const resumeKitchen = operation(
     await work.em.flush();
     await refreshListing(work.sql, kitchen.id);
     recordKitchenChange(work, 'KITCHEN_RESUMED', kitchen, { before, after: { pausedUntil: null } });
+    await notePausedDays(work, kitchen.id, today, before.pausedUntil, null);
     return { supplierId: kitchen.id };
   },
 );

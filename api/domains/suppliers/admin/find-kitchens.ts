@@ -1,7 +1,7 @@
 import type { Expression, Kysely } from 'kysely';
 import { withRight, withScope } from '../../../core/access/rules.ts';
 import { named } from '../../../core/graphql/named.ts';
-import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
+import { type CursorPosition, decodeCursor, forward, Page, pageSize } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query, type RowOf, type Tables } from '../../../core/query/query.ts';
 import { identifier, isIdentifier, lowestIdentifier } from '../../../core/values/identifier.ts';
@@ -101,7 +101,7 @@ export const findKitchens = async (
   const kitchens = text
     ? await searchQuery.all(ctx.sql, { ...part, pattern: lettersPattern(text, 'text') }, 'unprepared')
     : await pageQuery.all(ctx.sql, part);
-  return new Page(withPlaces(ctx, kitchens), size, after, kitchen => [kitchen.name, kitchen.id]);
+  return new Page(withPlaces(ctx, kitchens), forward(size, after), kitchen => [kitchen.name, kitchen.id]);
 };
 
 /** Loads one kitchen, whatever its status; null when the id is unknown. */

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx as Context, createUnionType, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { withRight, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
-import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
+import { connectionOf, ForwardPageArgs, type Page } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { AlreadyDone, InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
@@ -45,7 +45,7 @@ export class KitchenRecordResolver {
       description: 'Status of the kitchens; all when omitted.',
     })
     status: SupplierStatus | null,
-    @Args() { first, after }: PageArgs,
+    @Args() { first, after }: ForwardPageArgs,
   ): Promise<Page<KitchenRow>> {
     return findKitchens(ctx, { text, cityId, status }, { first, after });
   }

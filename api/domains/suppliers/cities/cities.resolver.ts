@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx as Context, Query, Resolver } from 'type-graphql';
 import { anyone, Visible } from '../../../core/access/visible.ts';
-import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
+import { connectionOf, ForwardPageArgs, type Page } from '../../../core/graphql/page.ts';
 import { PublicCache } from '../../../core/graphql/public-cache.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { City } from '../../cities/city.ts';
@@ -34,7 +34,7 @@ export class CitiesResolver {
       description: 'Coordinates of the reader, for distances.',
     })
     near: Coordinates | null,
-    @Args() { first, after }: PageArgs,
+    @Args() { first, after }: ForwardPageArgs,
   ): Promise<Page<City>> {
     return findCities(ctx, { search, activeOnly, near, first, after });
   }

@@ -1,5 +1,7 @@
-import { type Expression, type Kysely, sql } from 'kysely';
-import { type CursorPosition, decodeCursor, Page, pageSize } from '../../../core/graphql/page.ts';
+import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { withRight } from '../../../core/access/rules.ts';
+import { type CursorPosition, decodeCursor, forward, Page, pageSize } from '../../../core/graphql/page.ts';
+import { batched } from '../../../core/operation/batched.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query, type Tables } from '../../../core/query/query.ts';
 import { lowestIdentifier } from '../../../core/values/identifier.ts';
@@ -18,23 +20,21 @@ const read = { City, Supplier, Application };
  * A city is public when an admin announced it, or a kitchen there was approved. A city added by a registration is not,
  * so that strangers cannot fill this list.
  */
+const isPublicCity = (city: ExpressionBuilder<Tables<typeof read>, 'City'>) =>
+  city.or([
+    city('City.isActive', '=', true),
+    city('City.isAnnounced', '=', true),
+    city.exists(
+      city
+        .selectFrom('Supplier as s')
+        .innerJoin('Application as a', 'a.supplierId', 's.id')
+        .whereRef('s.cityId', '=', 'City.id')
+        .where('a.status', '=', OnboardingStatus.APPROVED),
+    ),
+  ]);
+
 const publicCities = (from: Kysely<Tables<typeof read>>) =>
-  from
-    .selectFrom('City')
-    .where(city =>
-      city.or([
-        city('City.isActive', '=', true),
-        city('City.isAnnounced', '=', true),
-        city.exists(
-          city
-            .selectFrom('Supplier as s')
-            .innerJoin('Application as a', 'a.supplierId', 's.id')
-            .whereRef('s.cityId', '=', 'City.id')
-            .where('a.status', '=', OnboardingStatus.APPROVED),
-        ),
-      ]),
-    )
-    .select(cityColumns);
+  from.selectFrom('City').where(isPublicCity).select(cityColumns);
 
 export interface CitySearch {
   /** Substring of the name, or a ZIP code. */
@@ -80,6 +80,23 @@ const pageQuery = query(read, (from, given: Given<Part & Filters & Origin>) => {
     .limit(given.size);
 });
 
+const citiesQuery = query(
+  read,
+  (from, { ids, isAdmin }: Given<{ ids: readonly string[]; isAdmin: boolean }>) =>
+    from
+      .selectFrom('City')
+      .where(city => city('City.id', '=', city.fn.any(ids)))
+      .where(city => city.or([city.cast<boolean>(isAdmin, 'boolean'), isPublicCity(city)]))
+      .select(cityColumns),
+);
+
+/** Loads a public city, or any for admins of cities; batched. */
+export const cityOfViewer = batched(async (ctx, ids) => {
+  const isAdmin = ctx.viewer.meets(withRight('MANAGE_CITIES'));
+  const cities = await citiesQuery.all(ctx.sql, { ids, isAdmin });
+  return new Map(cities.map(city => [city.id, city]));
+});
+
 /** A cursor position before every city. */
 const beforeFirst: CursorPosition = ['', lowestIdentifier];
 
@@ -97,7 +114,7 @@ export const pageOfCities = async (
 ): Promise<Page<City>> => {
   const zipCode = search ? zipCodeIn(search) : undefined;
   if (zipCode)
-    return new Page<City>((await citiesOfZip(ctx, zipCode)).slice(0, size), size, after, positionOf);
+    return new Page<City>((await citiesOfZip(ctx, zipCode)).slice(0, size), forward(size, after), positionOf);
   const [title, id] = after ? decodeCursor(after, 'string') : beforeFirst;
   const { latitude = null, longitude = null } = near ? onTheMap(near) : {};
   const cities = await pageQuery.all(ctx.sql, {
@@ -109,5 +126,5 @@ export const pageOfCities = async (
     latitude,
     longitude,
   });
-  return new Page<City>(cities, size, after, positionOf);
+  return new Page<City>(cities, forward(size, after), positionOf);
 };

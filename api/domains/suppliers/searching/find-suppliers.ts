@@ -1,4 +1,4 @@
-import { type CursorPosition, Page, pageSize } from '../../../core/graphql/page.ts';
+import { type CursorPosition, forward, Page, pageSize } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { showPlaces } from '../shown-places.ts';
 import type { LoadedSupplier, SupplierColumn, SupplierRow } from '../supplier-columns.ts';
@@ -15,7 +15,7 @@ export const findSuppliers = async (
 ): Promise<Page<SupplierRow>> => {
   const size = pageSize(search.first);
   const rows = await read(ctx, search, search.isMoreAsked ? size + 1 : size);
-  return new Page(rows, size, search.after, row => positionOf(row, search.sort));
+  return new Page(rows, forward(size, search.after), row => positionOf(row, search.sort));
 };
 
 /** Loads the best rated kitchens of a filter, in pages of any size. */
@@ -27,7 +27,8 @@ export const pageOfSuppliers = async (
   }: { filter: SupplierFilter; columns: readonly SupplierColumn[]; size: number; after?: string },
 ): Promise<Page<SupplierRow>> => {
   const search = { ...asked, sort: SupplierSort.RATING };
-  return new Page(await read(ctx, search, size + 1), size, asked.after, row => positionOf(row, search.sort));
+  const rows = await read(ctx, search, size + 1);
+  return new Page(rows, forward(size, asked.after), row => positionOf(row, search.sort));
 };
 
 /** Kitchens that a search found, and what it asked for to find them. */

@@ -57,6 +57,7 @@ test('responses for one person come before public ones', async () => {
   const fanOut = new FanOut(() => true);
   const pages = crowd(10, order);
   for (const page of pages) fanOut.add(page);
+  await turns();
   fanOut.add(new Listener('bell', true, 1, order));
   await turns();
   pages[0]!.end();

@@ -7,6 +7,7 @@ import { topics } from '../../../core/topics.ts';
 import type { SessionFinder } from '../../../domains/identity/sessions/find-session.ts';
 import { openCredentials } from '../../../domains/identity/sessions/open-credentials.ts';
 import type { NotificationDraft } from '../../../domains/notifications/composing/notification-draft.ts';
+import type { OutboxRow } from '../../../domains/notifications/delivery/outbox.ts';
 import { relayBatch } from '../../../domains/notifications/delivery/relay.ts';
 import { RelayWorker } from '../../../domains/notifications/delivery/relay-worker.ts';
 import { FanOut } from './fan-out.ts';
@@ -25,13 +26,25 @@ interface Parts {
   hasRequests: () => boolean;
   /** Called in the transaction that stores notifications: queues emails and pushes. */
   onNotificationsCreated?: (sql: Sql, drafts: readonly NotificationDraft[]) => Promise<void>;
+  /** What programs learn of: stored in the same transaction, and sent after it. */
+  programs: { store(sql: Sql, rows: readonly OutboxRow[]): Promise<void>; wake(): void };
 }
 
 const supplierTopic = topics.supplier('');
 
 /** Starts everything live: the bus, open sockets, and the outbox relay. */
 export const startLive = (parts: Parts) => {
-  const { bus, services, sessions, invalidate, log, refusals, hasRequests, onNotificationsCreated } = parts;
+  const {
+    bus,
+    services,
+    sessions,
+    invalidate,
+    log,
+    refusals,
+    hasRequests,
+    onNotificationsCreated,
+    programs,
+  } = parts;
   const hub = new LiveHub(new FanOut(hasRequests));
   const sockets = new OpenSockets(
     {
@@ -41,10 +54,16 @@ export const startLive = (parts: Parts) => {
     },
     refusals,
   );
-  const relay = new RelayWorker(
-    () => relayBatch(services, bus, onNotificationsCreated ?? (async () => undefined)),
-    log,
-  );
+  const relay = new RelayWorker(async () => {
+    const rows = await relayBatch(
+      services,
+      bus,
+      onNotificationsCreated ?? (async () => undefined),
+      programs.store,
+    );
+    if (rows > 0) programs.wake();
+    return rows;
+  }, log);
 
   const onSignal = ({ topic, id }: Signal) => {
     if (topic === topics.endedSessions) {
@@ -63,11 +82,10 @@ export const startLive = (parts: Parts) => {
   });
 
   /** A lost signal is made up for by the clients' own queries. */
-  const announce = (topic: string, id: string): void => {
-    bus
-      .publish([{ topic, id }])
-      .catch(error => log.error({ err: error }, 'event bus: publishing a signal failed'));
+  const announceAll = (signals: readonly Signal[]): void => {
+    bus.publish(signals).catch(error => log.error({ err: error }, 'event bus: publishing a signal failed'));
   };
+  const announce = (topic: string, id: string): void => announceAll([{ topic, id }]);
 
   /** Signals that must not be lost are sent with the commit where the bus can do that, otherwise after it. */
   const announceWithin = async (sql: Sql, topic: string, id: string): Promise<void> => {
@@ -76,5 +94,5 @@ export const startLive = (parts: Parts) => {
   const announceUnlessWithin = (topic: string, id: string): void => {
     if (!bus.joinsTransactions) announce(topic, id);
   };
-  return { hub, sockets, relay, announce, announceWithin, announceUnlessWithin };
+  return { hub, sockets, relay, announce, announceAll, announceWithin, announceUnlessWithin };
 };
