@@ -14,6 +14,7 @@ export default defineConfig({
         ...['app', 'features', 'food', 'lib', 'routes', 'ui'].map(folder => `<rootDir>/${folder}`),
         '<rootDir>/../schema/rules',
         '<rootDir>/../schema/api-scopes.ts',
+        '<rootDir>/../schema/event-types.ts',
         '<rootDir>/../schema/constants.ts',
         '<rootDir>/../api/core',
         '<rootDir>/../api/domains',

@@ -55,6 +55,8 @@ export const paths = {
   adminOrders: () => '/admin/orders',
   adminDueOrders: () => '/admin/orders?payment=due',
   adminOrder: (id: string) => `/admin/orders/${id}`,
+  adminPlans: () => '/admin/plans',
+  adminBills: () => '/admin/bills',
   adminPeople: () => '/admin/people',
   adminPerson: (id: string) => `/admin/people/${id}`,
   adminAudit: () => '/admin/audit',

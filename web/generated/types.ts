@@ -107,7 +107,9 @@ export type ApiScope =
   /** Read your orders, move them from one status to the next, and cancel them. */
   | 'ORDERS_WRITE'
   /** Read payments, refunds and payouts. */
-  | 'PAYOUTS_READ';
+  | 'PAYOUTS_READ'
+  /** Send what the token may read as webhooks to addresses of its own choice. */
+  | 'WEBHOOKS_WRITE';
 
 /** Filter for audit events. Omitted fields do not filter. */
 export type AuditFilter = {
@@ -232,11 +234,36 @@ export type ChangeTiffinPlanInput = {
   note?: string | null | undefined;
   /** ID of the plan. */
   planId: string;
+  /** Version of the plan that the customer read; refused if it has another one. Null changes it all the same, as clients do that know no version. */
+  version?: number | null | undefined;
   /** Delivery addresses of weekdays that have another one, each at most once. Ignored for pickup. */
   weekdayAddresses: Array<WeekdayAddressInput>;
   /** Weekdays, from 0, Sunday, to 6, Saturday; at least one. */
   weekdays: Array<number>;
 };
+
+/** Change of a webhook endpoint. */
+export type ChangeWebhookEndpointInput = {
+  /** ID of the endpoint. */
+  id: string;
+  /** Kinds of events that it gets; empty for all that the viewer may read, with an API token those of its scopes. */
+  types: Array<MarketplaceEventType>;
+  /** Address that events are sent to: https, of the public internet, at most 500 characters. */
+  url: string;
+};
+
+/** Outcome of a charge of a bill to a saved card. */
+export type ChargeOutcome =
+  /** Charge that the bank declined. */
+  | 'DECLINED'
+  /** Charge that staff gave up, so that the bill is paid otherwise. */
+  | 'GIVEN_UP'
+  /** Charge that the customer must confirm in person. */
+  | 'NEEDS_AUTHENTICATION'
+  /** Charge that was not made: the bill was settled or the card removed before. */
+  | 'NOT_CHARGED'
+  /** Charge that paid the bill. */
+  | 'PAID';
 
 /** Reason why a bill was not charged to the saved card. */
 export type ChargeProblem =
@@ -314,6 +341,14 @@ export type CreateApiTokenInput = {
   name: string;
   /** Scopes that it gets, at least one. Kitchens and staff can give what they may do themselves. */
   scopes: Array<ApiScope>;
+};
+
+/** New webhook endpoint. */
+export type CreateWebhookEndpointInput = {
+  /** Kinds of events that it gets; empty for all that the viewer may read, with an API token those of its scopes. */
+  types: Array<MarketplaceEventType>;
+  /** Address that events are sent to: https, of the public internet, at most 500 characters. */
+  url: string;
 };
 
 /** Kind of a decision. */
@@ -537,6 +572,57 @@ export type Language =
   /** Hindi. */
   | 'HI';
 
+/** Kind of an event that programs can follow. */
+export type MarketplaceEventType =
+  /** The profile of a kitchen changed, or it was paused, resumed or closed. In webhooks: kitchen.changed. */
+  | 'KITCHEN_CHANGED'
+  /** A suspended kitchen can take orders again. In webhooks: kitchen.reinstated. */
+  | 'KITCHEN_REINSTATED'
+  /** A kitchen was suspended. In webhooks: kitchen.suspended. */
+  | 'KITCHEN_SUSPENDED'
+  /** The menu or the meals of a kitchen changed. In webhooks: menu.changed. */
+  | 'MENU_CHANGED'
+  /** An order was canceled. In webhooks: order.canceled. */
+  | 'ORDER_CANCELED'
+  /** An order of a closed or suspended kitchen was confirmed. In webhooks: order.confirmed. */
+  | 'ORDER_CONFIRMED'
+  /** A customer reported a problem with an order. In webhooks: order.issue_reported. */
+  | 'ORDER_ISSUE_REPORTED'
+  /** A kitchen moved an order to its next status. In webhooks: order.moved. */
+  | 'ORDER_MOVED'
+  /** A kitchen undid its last step with an order. In webhooks: order.move_undone. */
+  | 'ORDER_MOVE_UNDONE'
+  /** The payment of an order was received. In webhooks: order.paid. */
+  | 'ORDER_PAID'
+  /** An order was placed. In webhooks: order.placed. */
+  | 'ORDER_PLACED'
+  /** Contents of an ordered dish changed; its customer can cancel until delivery. In webhooks: order.reopened. */
+  | 'ORDER_REOPENED'
+  /** A payout was made; it is paid next. In webhooks: payout.made. */
+  | 'PAYOUT_MADE'
+  /** A payout was paid. In webhooks: payout.paid. */
+  | 'PAYOUT_PAID'
+  /** A refund of an order was made. In webhooks: refund.made. */
+  | 'REFUND_MADE'
+  /** A customer reviewed an order. In webhooks: review.written. */
+  | 'REVIEW_WRITTEN'
+  /** The bill of a week of tiffin plans was made. In webhooks: tiffin_bill.made. */
+  | 'TIFFIN_BILL_MADE'
+  /** The bill of a week of tiffin plans is overdue. In webhooks: tiffin_bill.overdue. */
+  | 'TIFFIN_BILL_OVERDUE'
+  /** The bill of a week of tiffin plans was paid. In webhooks: tiffin_bill.paid. */
+  | 'TIFFIN_BILL_PAID'
+  /** The bill of a week of tiffin plans no longer has to be paid. In webhooks: tiffin_bill.voided. */
+  | 'TIFFIN_BILL_VOIDED'
+  /** A day of a tiffin plan has no meal: it was not ordered in time. In webhooks: tiffin_day.missed. */
+  | 'TIFFIN_DAY_MISSED'
+  /** The order of a day of a tiffin plan was refused for now. In webhooks: tiffin_day.refused. */
+  | 'TIFFIN_DAY_REFUSED'
+  /** A tiffin plan or a day of it changed. In webhooks: tiffin_plan.changed. */
+  | 'TIFFIN_PLAN_CHANGED'
+  /** A customer started a tiffin plan. In webhooks: tiffin_plan.started. */
+  | 'TIFFIN_PLAN_STARTED';
+
 /** Content of a tiffin of the day for one meal. */
 export type MealContentInput = {
   /** ID of the dish. */
@@ -693,13 +779,13 @@ export type NotificationType =
   | 'REVIEW_STARTED'
   /** The second factors of the account changed, or a recovery code was used; emailed to people who turned email off as well. */
   | 'SECOND_FACTOR_CHANGED'
-  /** A bill of tiffin plans was not charged because the bank wants its customer to confirm; sent to its customer. */
+  /** A bill of tiffin plans was not charged because the bank wants its customer to confirm; sent to its customer, and emailed to people who turned email off as well. */
   | 'TIFFIN_BILL_AUTHENTICATION'
-  /** A bill of tiffin plans was not charged because the bank declined the saved card; sent to its customer. */
+  /** A bill of tiffin plans was not charged because the bank declined the saved card; sent to its customer, and emailed to people who turned email off as well. */
   | 'TIFFIN_BILL_DECLINED'
   /** The bill of a week of tiffin plans was made; sent to its customer. */
   | 'TIFFIN_BILL_MADE'
-  /** A bill of tiffin plans is unpaid past its due time; sent to its customer. */
+  /** A bill of tiffin plans is unpaid past its due time; sent to its customer, and emailed to people who turned email off as well. */
   | 'TIFFIN_BILL_OVERDUE'
   /** The payment of a bill of tiffin plans was recorded; sent to its customer. */
   | 'TIFFIN_BILL_PAID'
@@ -707,20 +793,38 @@ export type NotificationType =
   | 'TIFFIN_BILL_RETURNED'
   /** A bill of tiffin plans is not to be paid any more; sent to its customer. */
   | 'TIFFIN_BILL_VOID'
+  /** A customer agreed to a changed tiffin plan, or to its new prices or contents; sent to them with the words they agreed to, and emailed to people who turned email off as well. */
+  | 'TIFFIN_CONSENT_GIVEN'
+  /** Credit that no tiffin plan needed for 30 days is to be paid back; sent to its customer. */
+  | 'TIFFIN_CREDIT_ASKED_BACK'
+  /** The kitchen of a tiffin plan closes on days of the plan; sent to its customer. */
+  | 'TIFFIN_DAYS_CLOSED'
+  /** The kitchen of a tiffin plan cooks after all on days it was to be closed; sent to its customer. */
+  | 'TIFFIN_DAYS_REOPENED'
   /** A day of a tiffin plan has no meal; sent to its customer. */
   | 'TIFFIN_DAY_MISSED'
-  /** The order of a day of a tiffin plan was refused; sent to its customer. */
+  /** Days of a tiffin plan wait for the given reason; sent to its customer. */
   | 'TIFFIN_DAY_REFUSED'
+  /** Someone in the household never eats what a tiffin plan ordered, and its cut-off has passed; sent to its customer. */
+  | 'TIFFIN_ORDER_BREAKS_DIET'
   /** The kitchen of a tiffin plan closed for good; sent to its customer. */
   | 'TIFFIN_PLAN_ENDED'
   /** The kitchen of a tiffin plan was suspended; sent to its customer. */
   | 'TIFFIN_PLAN_INTERRUPTED'
-  /** A tiffin plan was started; sent to its customer with the words they agreed to. */
+  /** A tiffin plan was started; sent to its customer with the words they agreed to, and emailed to people who turned email off as well. */
   | 'TIFFIN_PLAN_STARTED'
   /** A tiffin plan waits until its customer has paid; sent to its kitchen. */
   | 'TIFFIN_PLAN_WAITS'
-  /** A meal of a tiffin plan costs more than its customer agreed to; sent to them. */
-  | 'TIFFIN_PRICE_RAISED';
+  /** A meal of a tiffin plan costs more than its customer agreed to; sent to them, and emailed to people who turned email off as well. */
+  | 'TIFFIN_PRICE_RAISED'
+  /** Spots of a full tiffin plan became free and are reserved for 48 hours; sent to the first customer in line. */
+  | 'TIFFIN_SPOTS_RESERVED'
+  /** A waiting list ended, or the wait no longer fits the plan that the cook changed; sent to its customer. */
+  | 'TIFFIN_WAIT_ENDED'
+  /** The address or the secret of a webhook of the account was chosen; emailed to people who turned email off as well. */
+  | 'WEBHOOK_CHANGED'
+  /** A webhook of the account was disabled: its address accepted nothing for three days, or answered 410; emailed to people who turned email off as well. */
+  | 'WEBHOOK_DISABLED';
 
 /** Status of an application. */
 export type OnboardingStatus =
@@ -1027,6 +1131,8 @@ export type ProblemCode =
   | 'CREDIT_IS_NEEDED'
   /** The kitchen takes no more orders for this meal. Choose a later meal. */
   | 'CUT_OFF_PASSED'
+  /** The kitchen is closed on this day of the tiffin plan. Nothing is ordered or billed for this day; choose another one. */
+  | 'DAY_CLOSED'
   /** The order of this day is being placed at this moment. Read the day again in a few seconds, then repeat the request. */
   | 'DAY_IS_BEING_ORDERED'
   /** The order of this day cannot be replaced, and stays as it is. Leave the day as it is, or skip it and order once instead. */
@@ -1207,16 +1313,22 @@ export type ProblemCode =
   | 'TIFFIN_BILL_NOT_FOUND'
   /** No credit that the viewer may change has this ID. Read the credits again and use an ID from there. */
   | 'TIFFIN_CREDIT_NOT_FOUND'
+  /** The offered tiffin plan has no spot left on some of the weekdays for so many people. Choose other weekdays or fewer people, or join the waiting list. */
+  | 'TIFFIN_OFFER_FULL'
   /** The kitchen offers as many tiffin plans as are allowed. Withdraw an offered plan first. */
   | 'TIFFIN_OFFER_LIMIT'
   /** No tiffin plan is offered under this ID. Read the plans that the kitchen offers again. */
   | 'TIFFIN_OFFER_NOT_FOUND'
+  /** The tiffin plan was changed since this version was read. Read the plan again, apply the change to what it is now, and save that. */
+  | 'TIFFIN_PLAN_CONFLICT'
   /** The viewer has as many tiffin plans as are allowed. Stop a plan first. */
   | 'TIFFIN_PLAN_LIMIT'
   /** The viewer has no tiffin plan with this ID. Read the plans of the viewer again and use an ID from there. */
   | 'TIFFIN_PLAN_NOT_FOUND'
   /** The tiffin plan was stopped. Start a new plan. */
   | 'TIFFIN_PLAN_STOPPED'
+  /** The waiting list is as long as is allowed, the viewer is on as many as are allowed, or they did not use spots that were reserved for them in the last week. Leave another waiting list first, or try again later. */
+  | 'TIFFIN_WAITLIST_LIMIT'
   /** The meal does not have enough portions left of some dishes. Lower the quantities of the listed dishes, or choose another meal. */
   | 'TOO_FEW_PORTIONS'
   /** The order can no longer be canceled. Contact the kitchen or support. */
@@ -1235,12 +1347,20 @@ export type ProblemCode =
   | 'TOO_MANY_DOCUMENTS'
   /** The viewer has reached the maximum number of passkeys. Remove a passkey first. */
   | 'TOO_MANY_PASSKEYS'
+  /** The viewer has as many webhook endpoints as one may have. Remove a webhook endpoint first. */
+  | 'TOO_MANY_WEBHOOK_ENDPOINTS'
   /** No kitchen is registered with this EIN. Check the EIN, or register the kitchen. */
   | 'UNKNOWN_EIN'
   /** The limit of unpaid plates is reached; it applies until the first order of an account is delivered, and to all such accounts of one network together. Order at most `platesLeft` plates, cancel an unneeded order, or ask support to arrange payment. */
   | 'UNPAID_PLATES_LIMIT'
   /** The file did not arrive completely. Send the whole file again. */
   | 'UPLOAD_FAILED'
+  /** The viewer has no such webhook delivery. Read `webhookDeliveries` again: deliveries are kept for 30 days. */
+  | 'WEBHOOK_DELIVERY_NOT_FOUND'
+  /** The webhook endpoint is disabled. Call `enableWebhookEndpoint` once the address accepts events. */
+  | 'WEBHOOK_ENDPOINT_DISABLED'
+  /** The viewer has no such webhook endpoint. Read `webhookEndpoints` again, and use an ID from there. */
+  | 'WEBHOOK_ENDPOINT_NOT_FOUND'
   /** The week changed after the viewer read it, for example in another window. Read the week again, apply the change to what it is now, and save that. */
   | 'WEEK_CONFLICT'
   /** The code is wrong, expired, or was tried too often. Ask for the code again, or request a new one. */
@@ -1512,6 +1632,14 @@ export type RotateApiTokenInput = {
   overlapHours: number;
 };
 
+/** Rotation of the secret of a webhook endpoint. */
+export type RotateWebhookSecretInput = {
+  /** ID of the endpoint. */
+  id: string;
+  /** Number of hours for which the earlier secret signs as well, 0 to 168. */
+  overlapHours: number;
+};
+
 /** Kind of a search result. */
 export type SearchHitKind =
   /** Cuisine that a kitchen of the place cooks. */
@@ -1653,6 +1781,8 @@ export type StartTiffinPlanInput = {
   startsOn: string;
   /** ID of the kitchen. */
   supplierId: string;
+  /** Delivery addresses of weekdays that have another one, each at most once; null for none. Ignored for pickup. */
+  weekdayAddresses?: Array<WeekdayAddressInput> | null | undefined;
   /** Weekdays, from 0, Sunday, to 6, Saturday; at least one. */
   weekdays: Array<number>;
 };
@@ -1761,6 +1891,21 @@ export type TickPrepDishInput = {
   serviceDate: string;
 };
 
+/** Bills of tiffin plans to list. */
+export type TiffinBillFilter =
+  /** Every bill. */
+  | 'ALL'
+  /** Bills that are to be paid, and whose last charge to a saved card failed. */
+  | 'DECLINED'
+  /** Bills that are to be paid. */
+  | 'OPEN'
+  /** Bills that are to be paid, and for which the plans wait. */
+  | 'OVERDUE'
+  /** Bills that were paid. */
+  | 'PAID'
+  /** Bills that are not to be paid any more. */
+  | 'VOID';
+
 /** Status of a bill of tiffin plans. */
 export type TiffinBillStatus =
   /** Not paid yet. */
@@ -1769,6 +1914,37 @@ export type TiffinBillStatus =
   | 'PAID'
   /** Not to be paid any more: nothing that it covers is owed. */
   | 'VOID';
+
+/** Summary of a day of a tiffin plan for its customer: its status with the reason it waits, or with the status of its order. */
+export type TiffinDayLook =
+  /** Day whose order was canceled. */
+  | 'CANCELED'
+  /** Day on which the kitchen is closed or takes a break; it is planned again when that ends before. */
+  | 'CLOSED'
+  /** Day whose order is placed. */
+  | 'CONFIRMED'
+  /** Day whose order is being cooked. */
+  | 'COOKING'
+  /** Day whose order the customer has. */
+  | 'DELIVERED'
+  /** Day whose cut-off passed for another reason before its order could be placed. */
+  | 'MISSED'
+  /** Day whose order is on its way. */
+  | 'ON_THE_WAY'
+  /** Day whose order is being placed at this moment. */
+  | 'ORDERING'
+  /** Day whose order is placed when the kitchen takes orders for it. */
+  | 'PLANNED'
+  /** Day whose order is ready for pickup or delivery. */
+  | 'READY'
+  /** Day that the customer skipped. */
+  | 'SKIPPED'
+  /** Day for whose meal too few plates or portions are left. */
+  | 'SOLD_OUT'
+  /** Day that waits until a bill is paid. */
+  | 'UNPAID'
+  /** Day whose order was refused for another reason, or will be because the kitchen no longer cooks the meal on that weekday; tried again until the cut-off. */
+  | 'WAITING';
 
 /** Status of a day of a tiffin plan. */
 export type TiffinDayStatus =
@@ -1787,11 +1963,11 @@ export type TiffinDayStatus =
 
 /** Dish of an offered tiffin plan. */
 export type TiffinOfferDishInput = {
-  /** ID of the dish, of the viewer's kitchen and without choices that must be made. */
+  /** ID of the dish, of the viewer's kitchen. Customers make its choices when they start the plan. */
   dishId: string;
   /** Number of portions for each person, from 1. */
   quantity: number;
-  /** Price of one portion in cents, at most that on the menu. */
+  /** Price of one portion in cents without its choices, at most that on the menu. */
   unitPriceCents: number;
 };
 
@@ -1809,6 +1985,8 @@ export type TiffinOfferInput = {
   name: string;
   /** Promise about every meal, at most 200 characters; null for none. */
   promise?: string | null | undefined;
+  /** Number of people who can have it on one day, 1 to 500; null for no limit. Left out, it stays as it is. */
+  spots?: number | null | undefined;
   /** Version of it that was read; required for a change. */
   version?: number | null | undefined;
   /** Weekdays to choose from, 0, Sunday, to 6, Saturday. */
@@ -1822,6 +2000,17 @@ export type TiffinPlanDayInput = {
   /** Day, in the kitchen's time zone. */
   serviceDate: string;
 };
+
+/** Tiffin plans to list. */
+export type TiffinPlanFilter =
+  /** Every plan. */
+  | 'ALL'
+  /** Plans that have meals to come. */
+  | 'RUNNING'
+  /** Plans that were stopped, the last one first. */
+  | 'STOPPED'
+  /** Plans of which a day waits until a bill is paid. */
+  | 'UNPAID';
 
 /** Reason for which a customer stopped a tiffin plan. */
 export type TiffinStopReason =
@@ -1837,6 +2026,16 @@ export type TiffinStopReason =
   | 'ROUTINE'
   /** Too little change from day to day. */
   | 'VARIETY';
+
+/** Wish of a customer who waits for an offered tiffin plan. */
+export type TiffinWaitInput = {
+  /** ID of the offer. */
+  offerId: string;
+  /** Number of people, from 1. */
+  people: number;
+  /** Weekdays of the offer, as many as it asks for, from 0, Sunday, to 6, Saturday. */
+  weekdays: Array<number>;
+};
 
 /** Step to undo. */
 export type UndoOrderMoveInput = {
@@ -1875,6 +2074,22 @@ export type UpdateKitchenInput = {
   /** Five digits. */
   zipCode: string;
 };
+
+/** Outcome of sending an event to an endpoint. */
+export type WebhookDeliveryStatus =
+  /** Endpoint accepted it with a status of 200 to 299. */
+  | 'DELIVERED'
+  /** Endpoint did not accept it for three days. */
+  | 'GIVEN_UP'
+  /** Sent at nextAttemptAt, while the endpoint is active. */
+  | 'PENDING';
+
+/** Whether a webhook endpoint gets events. */
+export type WebhookStatus =
+  /** Gets events. */
+  | 'ACTIVE'
+  /** Gets no events: it failed for three days, or answered 410 Gone. What waits is sent once it is enabled. */
+  | 'DISABLED';
 
 /** Delivery address of a tiffin plan on one weekday. */
 export type WeekdayAddressInput = {
@@ -1942,51 +2157,6 @@ export type CsvDownload_analyticsFragment = { __typename: 'SupplierAnalytics', c
 export type PeriodFigures_analyticsFragment = { __typename: 'SupplierAnalytics', total: { __typename: 'KitchenFigures', orders: number, canceledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', text: string }, kitchenShare: { __typename: 'Money', text: string } } } & { ' $fragmentName'?: 'PeriodFigures_analyticsFragment' };
 
 export type WeekCharts_analyticsFragment = { __typename: 'SupplierAnalytics', weeks: Array<{ __typename: 'AnalyticsWeek', firstDay: string, lastDay: string, figures: { __typename: 'KitchenFigures', orders: number, canceledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', cents: number, text: string }, kitchenShare: { __typename: 'Money', cents: number, text: string } } }> } & { ' $fragmentName'?: 'WeekCharts_analyticsFragment' };
-
-export type OwnApiTokenFragment = { __typename: 'ApiToken', id: string, name: string, prefix: string, scopes: Array<ApiScope>, lastUsedAt: string | null, expiresAt: string, formerEndsAt: string | null } & { ' $fragmentName'?: 'OwnApiTokenFragment' };
-
-export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ApiTokensQuery = { apiTokens: Array<{ __typename: 'ApiToken', id: string, name: string, prefix: string, scopes: Array<ApiScope>, lastUsedAt: string | null, expiresAt: string, formerEndsAt: string | null }> };
-
-export type CreateApiTokenMutationVariables = Exact<{
-  input: CreateApiTokenInput;
-}>;
-
-
-export type CreateApiTokenMutation = { createApiToken:
-    | { __typename: 'ApiTokenCreated', secret: string, apiToken: { __typename: 'ApiToken', id: string, name: string, prefix: string, scopes: Array<ApiScope>, lastUsedAt: string | null, expiresAt: string, formerEndsAt: string | null } }
-    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
-    | { __typename: 'InvalidInput', message: string, field: string | null }
-    | { __typename: 'ScopeNotYours', message: string, field: string | null }
-    | { __typename: 'TooManyApiTokens', message: string, field: string | null }
-    | { __typename: 'TooManyAttempts', message: string, field: string | null }
-   };
-
-export type RotateApiTokenMutationVariables = Exact<{
-  input: RotateApiTokenInput;
-}>;
-
-
-export type RotateApiTokenMutation = { rotateApiToken:
-    | { __typename: 'ApiTokenCreated', secret: string, apiToken: { __typename: 'ApiToken', id: string, name: string, prefix: string, scopes: Array<ApiScope>, lastUsedAt: string | null, expiresAt: string, formerEndsAt: string | null } }
-    | { __typename: 'ApiTokenExpired', message: string, field: string | null }
-    | { __typename: 'ApiTokenNotFound', message: string, field: string | null }
-    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
-    | { __typename: 'InvalidInput', message: string, field: string | null }
-    | { __typename: 'TooManyAttempts', message: string, field: string | null }
-   };
-
-export type RevokeApiTokenMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RevokeApiTokenMutation = { revokeApiToken:
-    | { __typename: 'ApiTokenNotFound', message: string, field: string | null }
-    | { __typename: 'ApiTokenRevoked', apiTokens: Array<{ __typename: 'ApiToken', id: string, name: string, prefix: string, scopes: Array<ApiScope>, lastUsedAt: string | null, expiresAt: string, formerEndsAt: string | null }> }
-   };
 
 export type ReviewedApplication_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, kitchenAddress: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> } & { ' $fragmentName'?: 'ReviewedApplication_applicationFragment' };
 
@@ -2595,6 +2765,11 @@ export type SaveHouseholdMutation = { saveHousehold:
     | { __typename: 'InvalidInput', message: string, field: string | null }
    };
 
+export type MealsToAskAboutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MealsToAskAboutQuery = { tiffinPlans: Array<{ __typename: 'TiffinPlan', id: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, days: Array<{ __typename: 'TiffinDay', serviceDate: string, code: ProblemCode | null }> }> };
+
 export type PhotoCreditsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3017,14 +3192,14 @@ export type ImportMenuMutation = { importMenu:
     | { __typename: 'UploadFailed', message: string }
    };
 
-export type OwnOffer_offerFragment = { __typename: 'TiffinOffer', id: string, version: number, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, isOpen: boolean, lacksDishes: boolean, price: { __typename: 'Money', text: string }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, offeredPrice: { __typename: 'Money', cents: number }, dish: { __typename: 'Dish', id: string, name: string } }> } & { ' $fragmentName'?: 'OwnOffer_offerFragment' };
+export type OwnOffer_offerFragment = { __typename: 'TiffinOffer', id: string, version: number, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, spots: number | null, waiting: number, isOpen: boolean, lacksDishes: boolean, weekdaySpots: Array<{ __typename: 'TiffinWeekdaySpots', weekday: number, left: number }>, price: { __typename: 'Money', text: string }, highestPrice: { __typename: 'Money', text: string }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, offeredPrice: { __typename: 'Money', cents: number }, dish: { __typename: 'Dish', id: string, name: string } }> } & { ' $fragmentName'?: 'OwnOffer_offerFragment' };
 
-export type OfferableDish_dishFragment = { __typename: 'Dish', id: string, name: string, mealtimes: Array<Mealtime>, weekdays: Array<number>, isAvailable: boolean, price: { __typename: 'Money', cents: number, text: string }, optionGroups: Array<{ __typename: 'OptionGroup', id: string, least: number }> } & { ' $fragmentName'?: 'OfferableDish_dishFragment' };
+export type OfferableDish_dishFragment = { __typename: 'Dish', id: string, name: string, mealtimes: Array<Mealtime>, weekdays: Array<number>, isAvailable: boolean, price: { __typename: 'Money', cents: number, text: string }, optionGroups: Array<{ __typename: 'OptionGroup', id: string, name: string }> } & { ' $fragmentName'?: 'OfferableDish_dishFragment' };
 
 export type MyTiffinOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyTiffinOffersQuery = { myTiffinOffers: { __typename: 'OwnTiffinOffers', offers: Array<{ __typename: 'TiffinOffer', id: string, version: number, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, isOpen: boolean, lacksDishes: boolean, price: { __typename: 'Money', text: string }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, offeredPrice: { __typename: 'Money', cents: number }, dish: { __typename: 'Dish', id: string, name: string } }> }> }, myMenu: { __typename: 'OwnMenu', categories: Array<{ __typename: 'OwnMenuCategory', id: string, dishes: Array<{ __typename: 'Dish', id: string, name: string, mealtimes: Array<Mealtime>, weekdays: Array<number>, isAvailable: boolean, price: { __typename: 'Money', cents: number, text: string }, optionGroups: Array<{ __typename: 'OptionGroup', id: string, least: number }> }> }> } | null };
+export type MyTiffinOffersQuery = { myTiffinOffers: { __typename: 'OwnTiffinOffers', offers: Array<{ __typename: 'TiffinOffer', id: string, version: number, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, spots: number | null, waiting: number, isOpen: boolean, lacksDishes: boolean, weekdaySpots: Array<{ __typename: 'TiffinWeekdaySpots', weekday: number, left: number }>, price: { __typename: 'Money', text: string }, highestPrice: { __typename: 'Money', text: string }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, offeredPrice: { __typename: 'Money', cents: number }, dish: { __typename: 'Dish', id: string, name: string } }> }> }, myMenu: { __typename: 'OwnMenu', categories: Array<{ __typename: 'OwnMenuCategory', id: string, dishes: Array<{ __typename: 'Dish', id: string, name: string, mealtimes: Array<Mealtime>, weekdays: Array<number>, isAvailable: boolean, price: { __typename: 'Money', cents: number, text: string }, optionGroups: Array<{ __typename: 'OptionGroup', id: string, name: string }> }> }> } | null };
 
 export type SaveTiffinOfferMutationVariables = Exact<{
   input: TiffinOfferInput;
@@ -3037,7 +3212,7 @@ export type SaveTiffinOfferMutation = { saveTiffinOffer:
     | { __typename: 'MealNotCooked', message: string, field: string | null }
     | { __typename: 'MenuConflict', message: string, field: string | null }
     | { __typename: 'MenuNotOpen', message: string, field: string | null }
-    | { __typename: 'OwnTiffinOffers', offers: Array<{ __typename: 'TiffinOffer', id: string, version: number, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, isOpen: boolean, lacksDishes: boolean, price: { __typename: 'Money', text: string }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, offeredPrice: { __typename: 'Money', cents: number }, dish: { __typename: 'Dish', id: string, name: string } }> }> }
+    | { __typename: 'OwnTiffinOffers', offers: Array<{ __typename: 'TiffinOffer', id: string, version: number, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, spots: number | null, waiting: number, isOpen: boolean, lacksDishes: boolean, weekdaySpots: Array<{ __typename: 'TiffinWeekdaySpots', weekday: number, left: number }>, price: { __typename: 'Money', text: string }, highestPrice: { __typename: 'Money', text: string }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, offeredPrice: { __typename: 'Money', cents: number }, dish: { __typename: 'Dish', id: string, name: string } }> }> }
     | { __typename: 'TiffinOfferLimit', message: string, field: string | null }
     | { __typename: 'TiffinOfferNotFound', message: string, field: string | null }
    };
@@ -3053,7 +3228,7 @@ export type WithdrawTiffinOfferMutation = { withdrawTiffinOffer:
     | { __typename: 'MealNotCooked', message: string, field: string | null }
     | { __typename: 'MenuConflict', message: string, field: string | null }
     | { __typename: 'MenuNotOpen', message: string, field: string | null }
-    | { __typename: 'OwnTiffinOffers', offers: Array<{ __typename: 'TiffinOffer', id: string, version: number, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, isOpen: boolean, lacksDishes: boolean, price: { __typename: 'Money', text: string }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, offeredPrice: { __typename: 'Money', cents: number }, dish: { __typename: 'Dish', id: string, name: string } }> }> }
+    | { __typename: 'OwnTiffinOffers', offers: Array<{ __typename: 'TiffinOffer', id: string, version: number, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, spots: number | null, waiting: number, isOpen: boolean, lacksDishes: boolean, weekdaySpots: Array<{ __typename: 'TiffinWeekdaySpots', weekday: number, left: number }>, price: { __typename: 'Money', text: string }, highestPrice: { __typename: 'Money', text: string }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, offeredPrice: { __typename: 'Money', cents: number }, dish: { __typename: 'Dish', id: string, name: string } }> }> }
     | { __typename: 'TiffinOfferLimit', message: string, field: string | null }
     | { __typename: 'TiffinOfferNotFound', message: string, field: string | null }
    };
@@ -3190,6 +3365,14 @@ export type PlaceOfZipQuery = { lookupZipCode: Array<{ __typename: 'ZipCode', ci
 
 export type CookingWeek_weekFragment = { __typename: 'CookingWeek', id: string, version: number, today: string, capacity: number, plans: Array<{ __typename: 'PlannedMeal', weekday: number, mealtime: Mealtime, plates: number, cutOffMinutes: number, servedFromMinutes: number, servedUntilMinutes: number }>, closures: Array<{ __typename: 'Closure', id: string, firstDay: string, lastDay: string, reason: string }>, openOrders: Array<{ __typename: 'OpenOrders', serviceDate: string, mealtime: Mealtime, orders: number, plates: number }> } & { ' $fragmentName'?: 'CookingWeek_weekFragment' };
 
+export type PlannedTiffinsQueryVariables = Exact<{
+  firstDay: string;
+  lastDay: string;
+}>;
+
+
+export type PlannedTiffinsQuery = { myCookingWeek: { __typename: 'CookingWeek', id: string, plannedTiffins: { __typename: 'PlannedTiffins', meals: number, customers: number } } | null };
+
 export type SaveMealtimePlanMutationVariables = Exact<{
   input: MealtimePlanInput;
 }>;
@@ -3232,6 +3415,8 @@ export type RemoveMealtimePlanMutation = { removeMealtimePlan:
 
 export type SaveClosureMutationVariables = Exact<{
   input: ClosureInput;
+  firstDay: string;
+  lastDay: string;
 }>;
 
 
@@ -3239,7 +3424,7 @@ export type SaveClosureMutation = { saveClosure:
     | { __typename: 'ClosureNotFound', message: string, field: string | null }
     | { __typename: 'ClosuresOverlap', message: string, field: string | null }
     | (
-      { __typename: 'CookingWeek' }
+      { __typename: 'CookingWeek', plannedTiffins: { __typename: 'PlannedTiffins', meals: number, customers: number } }
       & { ' $fragmentRefs'?: { 'CookingWeek_weekFragment': CookingWeek_weekFragment } }
     )
     | { __typename: 'InvalidInput', message: string, field: string | null }
@@ -3856,64 +4041,6 @@ export type TestPaymentSystemMutation = { testPaymentSystem:
     | { __typename: 'TestPayment', clientSecret: string }
    };
 
-export type TiffinBillListQueryVariables = Exact<{
-  isOpen: boolean;
-  after?: string | null | undefined;
-}>;
-
-
-export type TiffinBillListQuery = { tiffinBills: { __typename: 'TiffinBillConnection', edges: Array<{ __typename: 'TiffinBillEdge', node: (
-        { __typename: 'TiffinBill', id: string }
-        & { ' $fragmentRefs'?: { 'TiffinBillRow_billFragment': TiffinBillRow_billFragment } }
-      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
-
-export type TiffinBillRow_billFragment = { __typename: 'TiffinBill', id: string, billNumber: string, status: TiffinBillStatus, weekStartsOn: string, overdueAt: string | null, amount: { __typename: 'Money', cents: number, text: string }, customer: { __typename: 'User', id: string, name: string, email: string, phone: string | null }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'TiffinBillRow_billFragment' };
-
-export type TiffinCreditListQueryVariables = Exact<{
-  isAskedBack: boolean;
-  after?: string | null | undefined;
-}>;
-
-
-export type TiffinCreditListQuery = { tiffinCredits: { __typename: 'TiffinCreditConnection', edges: Array<{ __typename: 'TiffinCreditEdge', node: (
-        { __typename: 'TiffinCredit', id: string }
-        & { ' $fragmentRefs'?: { 'TiffinCreditRow_creditFragment': TiffinCreditRow_creditFragment } }
-      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
-
-export type TiffinCreditRow_creditFragment = { __typename: 'TiffinCredit', id: string, askedBackAt: string | null, amount: { __typename: 'Money', cents: number, text: string }, customer: { __typename: 'User', id: string, name: string, email: string, phone: string | null }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'TiffinCreditRow_creditFragment' };
-
-export type RecordTiffinBillPaymentMutationVariables = Exact<{
-  billId: string;
-  amountCents: number;
-}>;
-
-
-export type RecordTiffinBillPaymentMutation = { recordTiffinBillPayment:
-    | { __typename: 'BillAlreadyPaid', message: string }
-    | { __typename: 'BillAmountDiffers', message: string }
-    | (
-      { __typename: 'TiffinBill' }
-      & { ' $fragmentRefs'?: { 'TiffinBillRow_billFragment': TiffinBillRow_billFragment } }
-    )
-    | { __typename: 'TiffinBillNotFound', message: string }
-   };
-
-export type RecordTiffinCreditReturnMutationVariables = Exact<{
-  creditId: string;
-  amountCents: number;
-}>;
-
-
-export type RecordTiffinCreditReturnMutation = { recordTiffinCreditReturn:
-    | { __typename: 'CreditAmountDiffers', message: string }
-    | { __typename: 'CreditIsNeeded', message: string }
-    | (
-      { __typename: 'TiffinCredit' }
-      & { ' $fragmentRefs'?: { 'TiffinCreditRow_creditFragment': TiffinCreditRow_creditFragment } }
-    )
-    | { __typename: 'TiffinCreditNotFound', message: string }
-   };
-
 export type PayoutCard_payoutFragment = { __typename: 'Payout', id: string, supplierId: string, kitchenName: string, status: PayoutStatus, method: PayoutMethod | null, reference: string | null, createdAt: string, expectedOn: string, paidAt: string | null, amount: { __typename: 'Money', text: string }, lines: Array<{ __typename: 'PayoutLine', id: string, orderNumber: string | null, day: string, words: string | null, gross: { __typename: 'Money', cents: number, text: string }, platformFee: { __typename: 'Money', text: string }, cardFee: { __typename: 'Money', text: string }, adjustments: { __typename: 'Money', cents: number, text: string }, net: { __typename: 'Money', text: string } }> } & { ' $fragmentName'?: 'PayoutCard_payoutFragment' };
 
 export type PayoutListQueryVariables = Exact<{
@@ -4098,6 +4225,152 @@ export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }
 
 
 export type SignOutEverywhereMutation = { signOutEverywhere: { __typename: 'SignedOutEverywhere', sessionsEnded: number } };
+
+export type OwnApiTokenFragment = { __typename: 'ApiToken', id: string, name: string, prefix: string, scopes: Array<ApiScope>, lastUsedAt: string | null, expiresAt: string, formerEndsAt: string | null } & { ' $fragmentName'?: 'OwnApiTokenFragment' };
+
+export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiTokensQuery = { apiTokens: Array<{ __typename: 'ApiToken', id: string, name: string, prefix: string, scopes: Array<ApiScope>, lastUsedAt: string | null, expiresAt: string, formerEndsAt: string | null }> };
+
+export type CreateApiTokenMutationVariables = Exact<{
+  input: CreateApiTokenInput;
+}>;
+
+
+export type CreateApiTokenMutation = { createApiToken:
+    | { __typename: 'ApiTokenCreated', secret: string, apiToken: { __typename: 'ApiToken', id: string, name: string, prefix: string, scopes: Array<ApiScope>, lastUsedAt: string | null, expiresAt: string, formerEndsAt: string | null } }
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'ScopeNotYours', message: string, field: string | null }
+    | { __typename: 'TooManyApiTokens', message: string, field: string | null }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+   };
+
+export type RotateApiTokenMutationVariables = Exact<{
+  input: RotateApiTokenInput;
+}>;
+
+
+export type RotateApiTokenMutation = { rotateApiToken:
+    | { __typename: 'ApiTokenCreated', secret: string, apiToken: { __typename: 'ApiToken', id: string, name: string, prefix: string, scopes: Array<ApiScope>, lastUsedAt: string | null, expiresAt: string, formerEndsAt: string | null } }
+    | { __typename: 'ApiTokenExpired', message: string, field: string | null }
+    | { __typename: 'ApiTokenNotFound', message: string, field: string | null }
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+   };
+
+export type RevokeApiTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeApiTokenMutation = { revokeApiToken:
+    | { __typename: 'ApiTokenNotFound', message: string, field: string | null }
+    | { __typename: 'ApiTokenRevoked', apiTokens: Array<{ __typename: 'ApiToken', id: string, name: string, prefix: string, scopes: Array<ApiScope>, lastUsedAt: string | null, expiresAt: string, formerEndsAt: string | null }> }
+   };
+
+export type OwnWebhookFragment = { __typename: 'WebhookEndpoint', id: string, url: string, types: Array<MarketplaceEventType>, status: WebhookStatus, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, formerEndsAt: string | null } & { ' $fragmentName'?: 'OwnWebhookFragment' };
+
+export type SentWebhookFragment = { __typename: 'WebhookDelivery', id: string, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string, attemptCount: number, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, answer: string }> } & { ' $fragmentName'?: 'SentWebhookFragment' };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { webhookEndpoints: Array<{ __typename: 'WebhookEndpoint', id: string, url: string, types: Array<MarketplaceEventType>, status: WebhookStatus, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, formerEndsAt: string | null }> };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  endpointId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: { __typename: 'WebhookDeliveryConnection', nodes: Array<{ __typename: 'WebhookDelivery', id: string, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string, attemptCount: number, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, answer: string }> }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookEndpointInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhookEndpoint:
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+    | { __typename: 'TooManyWebhookEndpoints', message: string, field: string | null }
+    | { __typename: 'WebhookSecretIssued', secret: string, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string, types: Array<MarketplaceEventType>, status: WebhookStatus, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, formerEndsAt: string | null } }
+   };
+
+export type ChangeWebhookMutationVariables = Exact<{
+  input: ChangeWebhookEndpointInput;
+}>;
+
+
+export type ChangeWebhookMutation = { changeWebhookEndpoint:
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+    | { __typename: 'WebhookEndpoint', id: string, url: string, types: Array<MarketplaceEventType>, status: WebhookStatus, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, formerEndsAt: string | null }
+    | { __typename: 'WebhookEndpointNotFound', message: string, field: string | null }
+   };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  input: RotateWebhookSecretInput;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret:
+    | { __typename: 'FreshProofNeeded', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'TooManyAttempts', message: string, field: string | null }
+    | { __typename: 'WebhookEndpointNotFound', message: string, field: string | null }
+    | { __typename: 'WebhookSecretIssued', secret: string, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string, types: Array<MarketplaceEventType>, status: WebhookStatus, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, formerEndsAt: string | null } }
+   };
+
+export type EnableWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EnableWebhookMutation = { enableWebhookEndpoint:
+    | { __typename: 'TooManyAttempts', message: string }
+    | { __typename: 'WebhookEndpoint', id: string, url: string, types: Array<MarketplaceEventType>, status: WebhookStatus, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, formerEndsAt: string | null }
+    | { __typename: 'WebhookEndpointNotFound', message: string }
+   };
+
+export type RemoveWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveWebhookMutation = { removeWebhookEndpoint:
+    | { __typename: 'WebhookEndpointNotFound', message: string }
+    | { __typename: 'WebhookEndpointRemoved', webhookEndpoints: Array<{ __typename: 'WebhookEndpoint', id: string, url: string, types: Array<MarketplaceEventType>, status: WebhookStatus, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, formerEndsAt: string | null }> }
+   };
+
+export type TestWebhookMutationVariables = Exact<{
+  endpointId: string;
+}>;
+
+
+export type TestWebhookMutation = { sendTestEvent:
+    | { __typename: 'TooManyAttempts', message: string }
+    | { __typename: 'WebhookDelivery', id: string, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string, attemptCount: number, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, answer: string }> }
+    | { __typename: 'WebhookEndpointDisabled', message: string }
+    | { __typename: 'WebhookEndpointNotFound', message: string }
+   };
+
+export type ResendWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResendWebhookMutation = { resendWebhook:
+    | { __typename: 'TooManyAttempts', message: string }
+    | { __typename: 'WebhookDelivery', id: string, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string, attemptCount: number, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, answer: string }> }
+    | { __typename: 'WebhookDeliveryNotFound', message: string }
+    | { __typename: 'WebhookEndpointDisabled', message: string }
+   };
 
 export type KitchenReviews_supplierFragment = { __typename: 'Supplier', id: string, cookName: string, rating: number, totalRatings: number, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, reviews: { __typename: 'ReviewConnection', edges: Array<{ __typename: 'ReviewEdge', node: { __typename: 'Review', id: string, rating: number, words: string | null, authorName: string, createdAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } & { ' $fragmentName'?: 'KitchenReviews_supplierFragment' };
 
@@ -4592,6 +4865,79 @@ export type SuggestionsQueryVariables = Exact<{
 
 export type SuggestionsQuery = { search: Array<{ __typename: 'SearchHit', kind: SearchHitKind, name: string, supplierId: string | null, supplierName: string | null }> };
 
+export type RecordBillPayment_billFragment = { __typename: 'TiffinBill', id: string, billNumber: string, status: TiffinBillStatus, amount: { __typename: 'Money', cents: number, text: string }, customer: { __typename: 'User', id: string, name: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'RecordBillPayment_billFragment' };
+
+export type RecordTiffinBillPaymentMutationVariables = Exact<{
+  billId: string;
+  amountCents: number;
+}>;
+
+
+export type RecordTiffinBillPaymentMutation = { recordTiffinBillPayment:
+    | { __typename: 'BillAlreadyPaid', message: string }
+    | { __typename: 'BillAmountDiffers', message: string }
+    | { __typename: 'TiffinBill', id: string, status: TiffinBillStatus, overdueAt: string | null, paidAt: string | null }
+    | { __typename: 'TiffinBillNotFound', message: string }
+   };
+
+export type AllTiffinBillsQueryVariables = Exact<{
+  filter: TiffinBillFilter;
+  after?: string | null | undefined;
+}>;
+
+
+export type AllTiffinBillsQuery = { tiffinBills: { __typename: 'TiffinBillConnection', edges: Array<{ __typename: 'TiffinBillEdge', node: (
+        { __typename: 'TiffinBill', id: string, billNumber: string, status: TiffinBillStatus, weekStartsOn: string, dueAt: string, overdueAt: string | null, paidAt: string | null, amount: { __typename: 'Money', text: string }, lastCharge: { __typename: 'LastCharge', charges: number, outcome: ChargeOutcome | null, startedAt: string, endedAt: string | null } | null, customer: { __typename: 'User', id: string, name: string, email: string, phone: string | null }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } }
+        & { ' $fragmentRefs'?: { 'RecordBillPayment_billFragment': RecordBillPayment_billFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type BillTable_billFragment = { __typename: 'TiffinBill', id: string, billNumber: string, status: TiffinBillStatus, weekStartsOn: string, dueAt: string, overdueAt: string | null, paidAt: string | null, amount: { __typename: 'Money', text: string }, lastCharge: { __typename: 'LastCharge', charges: number, outcome: ChargeOutcome | null, startedAt: string, endedAt: string | null } | null, customer: { __typename: 'User', id: string, name: string, email: string, phone: string | null }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'BillTable_billFragment' };
+
+export type TiffinBillListQueryVariables = Exact<{
+  filter: TiffinBillFilter;
+  after?: string | null | undefined;
+}>;
+
+
+export type TiffinBillListQuery = { tiffinBills: { __typename: 'TiffinBillConnection', edges: Array<{ __typename: 'TiffinBillEdge', node: (
+        { __typename: 'TiffinBill', id: string }
+        & { ' $fragmentRefs'?: { 'TiffinBillRow_billFragment': TiffinBillRow_billFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type TiffinBillRow_billFragment = (
+  { __typename: 'TiffinBill', id: string, billNumber: string, status: TiffinBillStatus, weekStartsOn: string, overdueAt: string | null, amount: { __typename: 'Money', text: string }, customer: { __typename: 'User', id: string, name: string, email: string, phone: string | null }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } }
+  & { ' $fragmentRefs'?: { 'RecordBillPayment_billFragment': RecordBillPayment_billFragment } }
+) & { ' $fragmentName'?: 'TiffinBillRow_billFragment' };
+
+export type TiffinCreditListQueryVariables = Exact<{
+  isAskedBack: boolean;
+  after?: string | null | undefined;
+}>;
+
+
+export type TiffinCreditListQuery = { tiffinCredits: { __typename: 'TiffinCreditConnection', edges: Array<{ __typename: 'TiffinCreditEdge', node: (
+        { __typename: 'TiffinCredit', id: string }
+        & { ' $fragmentRefs'?: { 'TiffinCreditRow_creditFragment': TiffinCreditRow_creditFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type TiffinCreditRow_creditFragment = { __typename: 'TiffinCredit', id: string, askedBackAt: string | null, amount: { __typename: 'Money', cents: number, text: string }, customer: { __typename: 'User', id: string, name: string, email: string, phone: string | null }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'TiffinCreditRow_creditFragment' };
+
+export type RecordTiffinCreditReturnMutationVariables = Exact<{
+  creditId: string;
+  amountCents: number;
+}>;
+
+
+export type RecordTiffinCreditReturnMutation = { recordTiffinCreditReturn:
+    | { __typename: 'CreditAmountDiffers', message: string }
+    | { __typename: 'CreditIsNeeded', message: string }
+    | (
+      { __typename: 'TiffinCredit' }
+      & { ' $fragmentRefs'?: { 'TiffinCreditRow_creditFragment': TiffinCreditRow_creditFragment } }
+    )
+    | { __typename: 'TiffinCreditNotFound', message: string }
+   };
+
 export type TiffinBillingQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -4620,7 +4966,21 @@ export type RemoveSavedCardMutation = { removeSavedCard:
     | { __typename: 'SavedCardNotFound', message: string }
    };
 
-export type PlanOf_planFragment = { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, startedAt: string, stoppedAt: string | null, stopReason: TiffinStopReason | null, stopWords: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'User', id: string, name: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus }> } & { ' $fragmentName'?: 'PlanOf_planFragment' };
+export type PlanOf_planFragment = { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, startsOn: string, endsOn: string | null, startedAt: string, stoppedAt: string | null, stopReason: TiffinStopReason | null, stopWords: string | null, total: { __typename: 'Money', cents: number }, customer: { __typename: 'User', id: string, name: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } }, days: Array<{ __typename: 'TiffinDay', serviceDate: string, look: TiffinDayLook }> } & { ' $fragmentName'?: 'PlanOf_planFragment' };
+
+export type AllTiffinPlansQueryVariables = Exact<{
+  filter: TiffinPlanFilter;
+  stopReason?: TiffinStopReason | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AllTiffinPlansQuery = { allTiffinPlans: { __typename: 'TiffinPlanConnection', edges: Array<{ __typename: 'TiffinPlanEdge', node: { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, startsOn: string, endsOn: string | null, startedAt: string, stoppedAt: string | null, stopReason: TiffinStopReason | null, stopWords: string | null, total: { __typename: 'Money', cents: number }, customer: { __typename: 'User', id: string, name: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } }, days: Array<{ __typename: 'TiffinDay', serviceDate: string, look: TiffinDayLook }> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type TiffinPlanWeeksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TiffinPlanWeeksQuery = { tiffinPlanWeeks: Array<{ __typename: 'TiffinPlanWeek', startsOn: string, started: number, stopped: number, skippedDays: number, stopReasons: Array<{ __typename: 'TiffinStopCount', reason: TiffinStopReason | null, plans: number }> }> };
 
 export type TiffinPlansOfQueryVariables = Exact<{
   customerId?: string | null | undefined;
@@ -4629,16 +4989,11 @@ export type TiffinPlansOfQueryVariables = Exact<{
 }>;
 
 
-export type TiffinPlansOfQuery = { tiffinPlansOf: { __typename: 'TiffinPlanConnection', edges: Array<{ __typename: 'TiffinPlanEdge', node: { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, startedAt: string, stoppedAt: string | null, stopReason: TiffinStopReason | null, stopWords: string | null, total: { __typename: 'Money', text: string }, customer: { __typename: 'User', id: string, name: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus }> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
-
-export type TiffinPlanWeeksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TiffinPlanWeeksQuery = { tiffinPlanWeeks: Array<{ __typename: 'TiffinPlanWeek', startsOn: string, started: number, stopped: number }> };
+export type TiffinPlansOfQuery = { tiffinPlansOf: { __typename: 'TiffinPlanConnection', edges: Array<{ __typename: 'TiffinPlanEdge', node: { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, startsOn: string, endsOn: string | null, startedAt: string, stoppedAt: string | null, stopReason: TiffinStopReason | null, stopWords: string | null, total: { __typename: 'Money', cents: number }, customer: { __typename: 'User', id: string, name: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } }, days: Array<{ __typename: 'TiffinDay', serviceDate: string, look: TiffinDayLook }> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type PlanFacts_planFragment = { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, startsOn: string, endsOn: string | null, fulfillment: Fulfillment, deliveryAddress: string | null, note: string | null, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }>, offer: { __typename: 'TiffinOffer', id: string, name: string, promise: string | null } | null, total: { __typename: 'Money', text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, supplier: { __typename: 'Supplier', id: string, address: string, kitchenName: string, cookName: string, cuisineType: string, picture: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, cookPhoto: { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } | null, menuSummary: { __typename: 'MenuSummary', signatureDishes: Array<string> } | null } } & { ' $fragmentName'?: 'PlanFacts_planFragment' };
 
-export type TiffinPlanCard_planFragment = { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, stoppedAt: string | null, total: { __typename: 'Money', text: string }, nextDays: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'TiffinPlanCard_planFragment' };
+export type TiffinPlanCard_planFragment = { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, stoppedAt: string | null, total: { __typename: 'Money', text: string }, nextDays: Array<{ __typename: 'TiffinDay', serviceDate: string, look: TiffinDayLook }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'TiffinPlanCard_planFragment' };
 
 export type AgreedPlan_planFragment = { __typename: 'TiffinPlan', id: string, rise: { __typename: 'TiffinPriceRise', from: string, needsConsent: boolean, total: { __typename: 'Money', text: string } } | null, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, supplier: { __typename: 'Supplier', id: string } } & { ' $fragmentName'?: 'AgreedPlan_planFragment' };
 
@@ -4665,7 +5020,7 @@ export type AgreeToTiffinPlanMutation = { agreeToTiffinPlan:
     | { __typename: 'KitchenUnavailable', message: string }
     | { __typename: 'PriceChanged', message: string }
     | (
-      { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } }, rise: { __typename: 'TiffinPriceRise', from: string, needsConsent: boolean, total: { __typename: 'Money', text: string } } | null, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }> }
+      { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, look: TiffinDayLook, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } }, rise: { __typename: 'TiffinPriceRise', from: string, needsConsent: boolean, total: { __typename: 'Money', text: string } } | null, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }> }
       & { ' $fragmentRefs'?: { 'PlanFacts_planFragment': PlanFacts_planFragment } }
     )
     | { __typename: 'TiffinPlanNotFound', message: string }
@@ -4679,7 +5034,7 @@ export type DishesOfMealQueryVariables = Exact<{
 }>;
 
 
-export type DishesOfMealQuery = { supplier: { __typename: 'Supplier', id: string, mealMenus: Array<{ __typename: 'MealMenu', serviceDate: string, mealtime: Mealtime, dishIds: Array<string> }>, menu: Array<{ __typename: 'MenuCategory', id: string, dishes: Array<{ __typename: 'Dish', id: string, name: string, isAvailable: boolean, mealtimes: Array<Mealtime>, weekdays: Array<number>, price: { __typename: 'Money', cents: number, text: string }, optionGroups: Array<{ __typename: 'OptionGroup', id: string, least: number }> }> }> } | null };
+export type DishesOfMealQuery = { supplier: { __typename: 'Supplier', id: string, mealMenus: Array<{ __typename: 'MealMenu', serviceDate: string, mealtime: Mealtime, dishIds: Array<string> }>, menu: Array<{ __typename: 'MenuCategory', id: string, dishes: Array<{ __typename: 'Dish', id: string, name: string, isAvailable: boolean, mealtimes: Array<Mealtime>, weekdays: Array<number>, price: { __typename: 'Money', cents: number, text: string }, optionGroups: Array<{ __typename: 'OptionGroup', id: string, name: string, least: number, most: number, choices: Array<{ __typename: 'OptionChoice', id: string, name: string, priceCents: number, allergens: Array<Allergen>, diet: Diet | null }> }> }> }> } | null };
 
 export type ChangeTiffinDayMutationVariables = Exact<{
   input: ChangeTiffinDayInput;
@@ -4701,7 +5056,7 @@ export type ChangeTiffinDayMutation = { changeTiffinDay:
     | { __typename: 'KitchenUnavailable', message: string, field: string | null }
     | { __typename: 'NotAPlanDay', message: string, field: string | null }
     | { __typename: 'PriceChanged', message: string, field: string | null, total: { __typename: 'Money', text: string } }
-    | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
+    | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, look: TiffinDayLook, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
     | { __typename: 'TiffinPlanNotFound', message: string, field: string | null }
     | { __typename: 'TiffinPlanStopped', message: string, field: string | null }
     | { __typename: 'TooLateToCancel', message: string, field: string | null }
@@ -4727,13 +5082,20 @@ export type ResetTiffinDayMutation = { resetTiffinDay:
     | { __typename: 'KitchenUnavailable', message: string }
     | { __typename: 'NotAPlanDay', message: string }
     | { __typename: 'PriceChanged', message: string }
-    | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
+    | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, look: TiffinDayLook, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
     | { __typename: 'TiffinPlanNotFound', message: string }
     | { __typename: 'TiffinPlanStopped', message: string }
     | { __typename: 'TooLateToCancel', message: string }
    };
 
-export type EditedPlan_planFragment = { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, startsOn: string, endsOn: string | null, note: string | null, fulfillment: Fulfillment, deliveryAddress: string | null, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }>, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'EditedPlan_planFragment' };
+export type EditedPlan_planFragment = { __typename: 'TiffinPlan', id: string, version: number, mealtime: Mealtime, weekdays: Array<number>, startsOn: string, endsOn: string | null, note: string | null, fulfillment: Fulfillment, deliveryAddress: string | null, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }>, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'EditedPlan_planFragment' };
+
+export type EditedPlanQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedPlanQuery = { tiffinPlan: { __typename: 'TiffinPlan', id: string, version: number, mealtime: Mealtime, weekdays: Array<number>, startsOn: string, endsOn: string | null, note: string | null, fulfillment: Fulfillment, deliveryAddress: string | null, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }>, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } | null };
 
 export type ChangeTiffinPlanMutationVariables = Exact<{
   input: ChangeTiffinPlanInput;
@@ -4752,15 +5114,17 @@ export type ChangeTiffinPlanMutation = { changeTiffinPlan:
     | { __typename: 'KitchenUnavailable', message: string, field: string | null }
     | { __typename: 'MealNotCooked', message: string, field: string | null }
     | { __typename: 'PriceChanged', message: string, field: string | null, total: { __typename: 'Money', text: string } }
+    | { __typename: 'TiffinOfferFull', message: string, field: string | null, fullWeekdays: Array<number> }
     | (
-      { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, mealtime: Mealtime, weekdays: Array<number>, startsOn: string, endsOn: string | null, note: string | null, fulfillment: Fulfillment, deliveryAddress: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } }, rise: { __typename: 'TiffinPriceRise', from: string, needsConsent: boolean, total: { __typename: 'Money', text: string } } | null, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, dishName: string, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }> }
+      { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, version: number, mealtime: Mealtime, weekdays: Array<number>, startsOn: string, endsOn: string | null, note: string | null, fulfillment: Fulfillment, deliveryAddress: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, look: TiffinDayLook, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } }, rise: { __typename: 'TiffinPriceRise', from: string, needsConsent: boolean, total: { __typename: 'Money', text: string } } | null, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, dishName: string, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }> }
       & { ' $fragmentRefs'?: { 'PlanFacts_planFragment': PlanFacts_planFragment } }
     )
+    | { __typename: 'TiffinPlanConflict', message: string, field: string | null }
     | { __typename: 'TiffinPlanNotFound', message: string, field: string | null }
     | { __typename: 'TiffinPlanStopped', message: string, field: string | null }
    };
 
-export type PlanDays_planFragment = { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'PlanDays_planFragment' };
+export type PlanDays_planFragment = { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, look: TiffinDayLook, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } & { ' $fragmentName'?: 'PlanDays_planFragment' };
 
 export type SkipTiffinDayMutationVariables = Exact<{
   input: TiffinPlanDayInput;
@@ -4771,7 +5135,7 @@ export type SkipTiffinDayMutationVariables = Exact<{
 export type SkipTiffinDayMutation = { skipTiffinDay:
     | { __typename: 'DayIsBeingOrdered', message: string }
     | { __typename: 'NotAPlanDay', message: string }
-    | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
+    | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, look: TiffinDayLook, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
     | { __typename: 'TiffinPlanNotFound', message: string }
     | { __typename: 'TiffinPlanStopped', message: string }
     | { __typename: 'TooLateToCancel', message: string }
@@ -4786,16 +5150,23 @@ export type UnskipTiffinDayMutationVariables = Exact<{
 export type UnskipTiffinDayMutation = { unskipTiffinDay:
     | { __typename: 'DayIsBeingOrdered', message: string }
     | { __typename: 'NotAPlanDay', message: string }
-    | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
+    | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, look: TiffinDayLook, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
     | { __typename: 'TiffinPlanNotFound', message: string }
     | { __typename: 'TiffinPlanStopped', message: string }
     | { __typename: 'TooLateToCancel', message: string }
    };
 
+export type ForecastMeal_mealFragment = { __typename: 'TiffinForecast', serviceDate: string, mealtime: Mealtime, ordered: number, planned: number, plannedPortions: number, waiting: number, skipped: number, portions: number, platesLeft: number | null, portionsYesterday: number | null, dishes: Array<{ __typename: 'TiffinForecastDish', dishId: string, dishName: string, portions: number }> } & { ' $fragmentName'?: 'ForecastMeal_mealFragment' };
+
 export type TiffinForecastQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TiffinForecastQuery = { tiffinForecast: Array<{ __typename: 'TiffinForecast', serviceDate: string, mealtime: Mealtime, ordered: number, planned: number, plannedPortions: number, waiting: number, skipped: number, portions: number, portionsYesterday: number | null, dishes: Array<{ __typename: 'TiffinForecastDish', dishId: string, dishName: string, portions: number }> }> };
+export type TiffinForecastQuery = { tiffinForecast: Array<{ __typename: 'TiffinForecast', serviceDate: string, mealtime: Mealtime, ordered: number, planned: number, plannedPortions: number, waiting: number, skipped: number, portions: number, platesLeft: number | null, portionsYesterday: number | null, dishes: Array<{ __typename: 'TiffinForecastDish', dishId: string, dishName: string, portions: number }> }> };
+
+export type TiffinForecastLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TiffinForecastLiveSubscription = { tiffinForecastChanged: Array<{ __typename: 'TiffinForecast', serviceDate: string, mealtime: Mealtime, ordered: number, planned: number, plannedPortions: number, waiting: number, skipped: number, portions: number, platesLeft: number | null, portionsYesterday: number | null, dishes: Array<{ __typename: 'TiffinForecastDish', dishId: string, dishName: string, portions: number }> }> };
 
 export type SkipTiffinDaysMutationVariables = Exact<{
   input: SkipTiffinDaysInput;
@@ -4810,11 +5181,23 @@ export type SkipTiffinDaysMutation = { skipTiffinDays:
       )> }
    };
 
-export type LeastOffer_supplierFragment = { __typename: 'Supplier', id: string, tiffinOffers: Array<{ __typename: 'TiffinOffer', id: string, price: { __typename: 'Money', cents: number, text: string } }> } & { ' $fragmentName'?: 'LeastOffer_supplierFragment' };
+export type EveryWeek_supplierFragment = { __typename: 'Supplier', id: string, tiffinOffers: Array<{ __typename: 'TiffinOffer', id: string, price: { __typename: 'Money', cents: number, text: string } }> } & { ' $fragmentName'?: 'EveryWeek_supplierFragment' };
 
-export type OfferedPlan_offerFragment = { __typename: 'TiffinOffer', id: string, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, price: { __typename: 'Money', text: string }, menuPrice: { __typename: 'Money', text: string }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, dish: { __typename: 'Dish', id: string, name: string } }> } & { ' $fragmentName'?: 'OfferedPlan_offerFragment' };
+export type OfferWithSpots_offerFragment = { __typename: 'TiffinOffer', id: string, weekdays: Array<number>, leastDays: number, spots: number | null, isFull: boolean, weekdaySpots: Array<{ __typename: 'TiffinWeekdaySpots', weekday: number, left: number }> } & { ' $fragmentName'?: 'OfferWithSpots_offerFragment' };
 
-export type OfferedPlans_supplierFragment = { __typename: 'Supplier', id: string, tiffinOffers: Array<{ __typename: 'TiffinOffer', id: string, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, price: { __typename: 'Money', text: string }, menuPrice: { __typename: 'Money', text: string }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, dish: { __typename: 'Dish', id: string, name: string } }> }> } & { ' $fragmentName'?: 'OfferedPlans_supplierFragment' };
+export type OfferedPlan_offerFragment = { __typename: 'TiffinOffer', id: string, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, spots: number | null, isFull: boolean, price: { __typename: 'Money', text: string }, highestPrice: { __typename: 'Money', text: string }, menuPrice: { __typename: 'Money', text: string }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, dish: { __typename: 'Dish', id: string, name: string, optionGroups: Array<{ __typename: 'OptionGroup', id: string, name: string }> } }>, weekdaySpots: Array<{ __typename: 'TiffinWeekdaySpots', weekday: number, left: number }> } & { ' $fragmentName'?: 'OfferedPlan_offerFragment' };
+
+export type OfferedPlans_supplierFragment = { __typename: 'Supplier', id: string, tiffinOffers: Array<{ __typename: 'TiffinOffer', id: string, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, spots: number | null, isFull: boolean, price: { __typename: 'Money', text: string }, highestPrice: { __typename: 'Money', text: string }, menuPrice: { __typename: 'Money', text: string }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, dish: { __typename: 'Dish', id: string, name: string, optionGroups: Array<{ __typename: 'OptionGroup', id: string, name: string }> } }>, weekdaySpots: Array<{ __typename: 'TiffinWeekdaySpots', weekday: number, left: number }> }> } & { ' $fragmentName'?: 'OfferedPlans_supplierFragment' };
+
+export type PastMealsQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PastMealsQuery = { tiffinPlan: { __typename: 'TiffinPlan', id: string, pastDays: { __typename: 'PastTiffinDayConnection', nodes: Array<{ __typename: 'PastTiffinDay', serviceDate: string, look: TiffinDayLook, reason: string | null, order: { __typename: 'Order', id: string, orderNumber: string, total: { __typename: 'Money', text: string } } | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type PastMealFragment = { __typename: 'PastTiffinDay', serviceDate: string, look: TiffinDayLook, reason: string | null, order: { __typename: 'Order', id: string, orderNumber: string, total: { __typename: 'Money', text: string } } | null } & { ' $fragmentName'?: 'PastMealFragment' };
 
 export type StartTiffinPlanMutationVariables = Exact<{
   input: StartTiffinPlanInput;
@@ -4833,15 +5216,25 @@ export type StartTiffinPlanMutation = { startTiffinPlan:
     | { __typename: 'KitchenUnavailable', message: string, field: string | null }
     | { __typename: 'MealNotCooked', message: string, field: string | null }
     | { __typename: 'PriceChanged', message: string, field: string | null, total: { __typename: 'Money', text: string } }
+    | { __typename: 'TiffinOfferFull', message: string, field: string | null, fullWeekdays: Array<number> }
     | { __typename: 'TiffinOfferNotFound', message: string, field: string | null }
     | { __typename: 'TiffinPlan', id: string }
     | { __typename: 'TiffinPlanLimit', message: string, field: string | null }
    };
 
+export type CreditAtStopQueryVariables = Exact<{
+  planId: string;
+  first: number;
+}>;
+
+
+export type CreditAtStopQuery = { tiffinPlan: { __typename: 'TiffinPlan', id: string, credit: { __typename: 'TiffinCredit', id: string, askedBackAt: string | null, amount: { __typename: 'Money', cents: number } } | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, order: { __typename: 'Order', id: string, status: OrderStatus, viewerCanCancel: boolean, total: { __typename: 'Money', cents: number }, payment: { __typename: 'Payment', id: string, method: PaymentMethod } | null } | null }> } | null };
+
 export type StopTiffinPlanMutationVariables = Exact<{
   planId: string;
   reason?: TiffinStopReason | null | undefined;
   words?: string | null | undefined;
+  asksCreditBack?: boolean | null | undefined;
   first: number;
 }>;
 
@@ -4849,10 +5242,39 @@ export type StopTiffinPlanMutationVariables = Exact<{
 export type StopTiffinPlanMutation = { stopTiffinPlan:
     | { __typename: 'DayIsBeingOrdered', message: string }
     | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
+    | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, look: TiffinDayLook, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } }, credit: { __typename: 'TiffinCredit', id: string, askedBackAt: string | null, amount: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } | null }
     | { __typename: 'TiffinPlanNotFound', message: string }
     | { __typename: 'TiffinPlanStopped', message: string }
    };
+
+export type CreditOfPlan_planFragment = { __typename: 'TiffinPlan', id: string, credit: { __typename: 'TiffinCredit', id: string, askedBackAt: string | null, amount: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } | null } & { ' $fragmentName'?: 'CreditOfPlan_planFragment' };
+
+export type OwnWait_waitFragment = { __typename: 'TiffinWait', id: string, weekdays: Array<number>, people: number, position: number | null, reservedUntil: string | null, offer: { __typename: 'TiffinOffer', id: string, name: string, mealtime: Mealtime, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } | null } & { ' $fragmentName'?: 'OwnWait_waitFragment' };
+
+export type MyTiffinWaitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyTiffinWaitsQuery = { myTiffinWaits: { __typename: 'OwnTiffinWaits', waits: Array<{ __typename: 'TiffinWait', id: string, weekdays: Array<number>, people: number, position: number | null, reservedUntil: string | null, offer: { __typename: 'TiffinOffer', id: string, name: string, mealtime: Mealtime, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } | null }> } };
+
+export type JoinTiffinWaitlistMutationVariables = Exact<{
+  input: TiffinWaitInput;
+}>;
+
+
+export type JoinTiffinWaitlistMutation = { joinTiffinWaitlist:
+    | { __typename: 'EmailNotProven', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'OwnTiffinWaits', waits: Array<{ __typename: 'TiffinWait', id: string, weekdays: Array<number>, people: number, position: number | null, reservedUntil: string | null, offer: { __typename: 'TiffinOffer', id: string, name: string, mealtime: Mealtime, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } | null }> }
+    | { __typename: 'TiffinOfferNotFound', message: string, field: string | null }
+    | { __typename: 'TiffinWaitlistLimit', message: string, field: string | null }
+   };
+
+export type LeaveTiffinWaitlistMutationVariables = Exact<{
+  offerId: string;
+}>;
+
+
+export type LeaveTiffinWaitlistMutation = { leaveTiffinWaitlist: { __typename: 'OwnTiffinWaits', waits: Array<{ __typename: 'TiffinWait', id: string, weekdays: Array<number>, people: number, position: number | null, reservedUntil: string | null, offer: { __typename: 'TiffinOffer', id: string, name: string, mealtime: Mealtime, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } | null }> } };
 
 export type DishFacts_dishFragment = { __typename: 'Dish', name: string, description: string, portion: string | null, diet: Diet, spiceLevel: number, allergens: Array<Allergen> | null, marks: Array<DishMark>, mealtimes: Array<Mealtime>, weekdays: Array<number>, plates: number, portionLimit: number | null, isTiffinOfTheDay: boolean, isAvailable: boolean, optionGroups: Array<{ __typename: 'OptionGroup', id: string, name: string, least: number, most: number, choices: Array<{ __typename: 'OptionChoice', id: string, name: string, priceCents: number, allergens: Array<Allergen>, diet: Diet | null }> }> } & { ' $fragmentName'?: 'DishFacts_dishFragment' };
 
@@ -4944,7 +5366,7 @@ export type KitchenQueryVariables = Exact<{
 
 export type KitchenQuery = { supplier: (
     { __typename: 'Supplier', id: string, kitchenName: string, isActive: boolean, offersDelivery: boolean, popularDishes: Array<{ __typename: 'Dish', id: string }>, mealWindows: Array<{ __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, platesLeft: number, servedFrom: string, servedUntil: string }>, city: { __typename: 'City', id: string, timeZone: string } }
-    & { ' $fragmentRefs'?: { 'KitchenIntro_supplierFragment': KitchenIntro_supplierFragment;'KitchenClosedNote_supplierFragment': KitchenClosedNote_supplierFragment;'MealPicker_supplierFragment': MealPicker_supplierFragment;'KitchenMenu_supplierFragment': KitchenMenu_supplierFragment;'LeastOffer_supplierFragment': LeastOffer_supplierFragment;'OfferedPlans_supplierFragment': OfferedPlans_supplierFragment;'KitchenReviews_supplierFragment': KitchenReviews_supplierFragment } }
+    & { ' $fragmentRefs'?: { 'KitchenIntro_supplierFragment': KitchenIntro_supplierFragment;'KitchenClosedNote_supplierFragment': KitchenClosedNote_supplierFragment;'MealPicker_supplierFragment': MealPicker_supplierFragment;'KitchenMenu_supplierFragment': KitchenMenu_supplierFragment;'EveryWeek_supplierFragment': EveryWeek_supplierFragment;'OfferedPlans_supplierFragment': OfferedPlans_supplierFragment;'KitchenReviews_supplierFragment': KitchenReviews_supplierFragment } }
   ) | null };
 
 export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4993,14 +5415,14 @@ export type ReceiptQueryVariables = Exact<{
 
 export type ReceiptQuery = { order: { __typename: 'Order', id: string, orderNumber: string, placedAt: string, paymentStatus: OrderPaymentStatus, total: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, address: string, zipCode: string, city: { __typename: 'City', id: string, timeZone: string } }, lines: Array<{ __typename: 'OrderLine', position: number, dishName: string, quantity: number, mealContent: string | null, choices: Array<{ __typename: 'OrderedChoice', group: string, name: string, priceCents: number }>, unitPrice: { __typename: 'Money', text: string }, lineTotal: { __typename: 'Money', text: string } }>, payment: { __typename: 'Payment', id: string, status: PaymentStatus, method: PaymentMethod, succeededAt: string | null } | null, refunds: Array<{ __typename: 'Refund', id: string, expectedOn: string, amount: { __typename: 'Money', text: string } }> } | null };
 
-export type OfferToStart_offerFragment = { __typename: 'TiffinOffer', id: string, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, isOpen: boolean, supplier: { __typename: 'Supplier', id: string, kitchenName: string, offersDelivery: boolean, offersPickup: boolean }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, dish: { __typename: 'Dish', id: string, name: string, plates: number, price: { __typename: 'Money', cents: number } } }> } & { ' $fragmentName'?: 'OfferToStart_offerFragment' };
+export type OfferToStart_offerFragment = { __typename: 'TiffinOffer', id: string, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, isOpen: boolean, spots: number | null, isFull: boolean, supplier: { __typename: 'Supplier', id: string, kitchenName: string, offersDelivery: boolean, offersPickup: boolean }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, dish: { __typename: 'Dish', id: string, name: string, plates: number, price: { __typename: 'Money', cents: number } } }>, weekdaySpots: Array<{ __typename: 'TiffinWeekdaySpots', weekday: number, left: number }> } & { ' $fragmentName'?: 'OfferToStart_offerFragment' };
 
 export type OfferToStartQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OfferToStartQuery = { tiffinOffer: { __typename: 'TiffinOffer', id: string, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, isOpen: boolean, supplier: { __typename: 'Supplier', id: string, kitchenName: string, offersDelivery: boolean, offersPickup: boolean }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, dish: { __typename: 'Dish', id: string, name: string, plates: number, price: { __typename: 'Money', cents: number } } }> } | null };
+export type OfferToStartQuery = { tiffinOffer: { __typename: 'TiffinOffer', id: string, name: string, promise: string | null, mealtime: Mealtime, weekdays: Array<number>, leastDays: number, isOpen: boolean, spots: number | null, isFull: boolean, supplier: { __typename: 'Supplier', id: string, kitchenName: string, offersDelivery: boolean, offersPickup: boolean }, dishes: Array<{ __typename: 'TiffinOfferDish', quantity: number, dish: { __typename: 'Dish', id: string, name: string, plates: number, price: { __typename: 'Money', cents: number } } }>, weekdaySpots: Array<{ __typename: 'TiffinWeekdaySpots', weekday: number, left: number }> } | null, myTiffinWaits: { __typename: 'OwnTiffinWaits', waits: Array<{ __typename: 'TiffinWait', id: string, weekdays: Array<number>, people: number, position: number | null, reservedUntil: string | null, offer: { __typename: 'TiffinOffer', id: string, name: string, mealtime: Mealtime, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } | null }> } };
 
 export type QuoteTiffinOfferQueryVariables = Exact<{
   offerId: string;
@@ -5022,6 +5444,14 @@ export type QuoteTiffinOfferQuery = { quoteTiffinOffer: { __typename: 'CartQuote
       | { __typename: 'TooFewPortions', message: string, dishes: Array<{ __typename: 'DishPortions', dishId: string, portionsLeft: number }>, categories: Array<{ __typename: 'CategoryPortions', name: string, portionsLeft: number }> }
     > } | null };
 
+export type TiffinPlanLiveSubscriptionVariables = Exact<{
+  id: string;
+  first: number;
+}>;
+
+
+export type TiffinPlanLiveSubscription = { tiffinPlanChanged: { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, openBill: { __typename: 'TiffinBill', id: string, billNumber: string, overdueAt: string | null, amount: { __typename: 'Money', text: string } } | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, look: TiffinDayLook, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } | null };
+
 export type TiffinPlanQueryVariables = Exact<{
   id: string;
   first: number;
@@ -5029,7 +5459,7 @@ export type TiffinPlanQueryVariables = Exact<{
 
 
 export type TiffinPlanQuery = { tiffinPlan: (
-    { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, stoppedAt: string | null, fulfillment: Fulfillment, startsOn: string, endsOn: string | null, note: string | null, deliveryAddress: string | null, openBill: { __typename: 'TiffinBill', id: string, billNumber: string, overdueAt: string | null, amount: { __typename: 'Money', text: string } } | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } }, rise: { __typename: 'TiffinPriceRise', from: string, needsConsent: boolean, total: { __typename: 'Money', text: string } } | null, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, dishName: string, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }> }
+    { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, stoppedAt: string | null, fulfillment: Fulfillment, version: number, startsOn: string, endsOn: string | null, note: string | null, deliveryAddress: string | null, openBill: { __typename: 'TiffinBill', id: string, billNumber: string, overdueAt: string | null, amount: { __typename: 'Money', text: string } } | null, credit: { __typename: 'TiffinCredit', id: string, askedBackAt: string | null, amount: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, look: TiffinDayLook, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } }, rise: { __typename: 'TiffinPriceRise', from: string, needsConsent: boolean, total: { __typename: 'Money', text: string } } | null, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, dishName: string, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }> }
     & { ' $fragmentRefs'?: { 'PlanFacts_planFragment': PlanFacts_planFragment } }
   ) | null };
 

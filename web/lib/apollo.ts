@@ -11,7 +11,7 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 import { yieldToMain } from '../fast-path/yield-to-main.ts';
-import { possibleTypes } from '../generated/graphql.ts';
+import { objectTypes, possibleTypes } from '../generated/graphql.ts';
 import { after, loadedLink } from './deferred-link.ts';
 import { freshProofLink } from './fresh-proof.ts';
 import { liveEvents } from './live-events.ts';
@@ -31,7 +31,8 @@ const lineByLine: FieldMergeFunction = (known, incoming, { mergeObjects }) =>
   incoming.map((line: Reference, index: number) => mergeObjects(known?.[index], line));
 
 const cacheConfig: InMemoryCacheConfig = {
-  possibleTypes,
+  // Else Apollo warns in development wherever a fragment on an object type meets another type, such as a refusal.
+  possibleTypes: import.meta.env.DEV ? { ...objectTypes, ...possibleTypes } : possibleTypes,
   typePolicies: {
     Query: {
       fields: {
@@ -41,7 +42,7 @@ const cacheConfig: InMemoryCacheConfig = {
         payments: relayStylePagination(),
         refunds: relayStylePagination(),
         myTiffinBills: relayStylePagination(),
-        tiffinBills: relayStylePagination(['isOpen']),
+        tiffinBills: relayStylePagination(['filter']),
         tiffinCredits: relayStylePagination(['isAskedBack']),
         payouts: relayStylePagination(),
         notifications: relayStylePagination(),

@@ -26,6 +26,6 @@ export const pagesOf = <Row>(connection: Connection<Row> | undefined, query: Que
   hasFailed: query.error !== undefined,
   after: connection ? nextPage(connection.pageInfo) : null,
   isLoadingMore: query.networkStatus === NetworkStatus.fetchMore,
-  onMore: (after: string) => void query.fetchMore({ variables: { after } }),
+  onMore: (after: string) => query.fetchMore({ variables: { after } }),
   onRetry: () => void query.refetch(),
 });

@@ -97,7 +97,7 @@ export function ApplicationReview({ isSignedIn, trailOf }: Props) {
             after={nextPage(data.applications.pageInfo)}
             words="Show more"
             isLoading={networkStatus === NetworkStatus.fetchMore}
-            onMore={after => void fetchMore({ variables: { after } })}
+            onMore={after => fetchMore({ variables: { after } })}
           />
         )}
         <Button variant="ghost" isSnug className="mt-2" onClick={() => show('keys')}>

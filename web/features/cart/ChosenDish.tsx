@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { dishQuantityLimit } from '../../../schema/constants.ts';
 import { chosenFrom, isChosenRight } from '../../../schema/rules/chosen.ts';
+import { leadToMissing } from '../../food/lead-to-missing.ts';
 import { OptionFields, type OptionGroup } from '../../food/OptionFields.tsx';
 import { formatMoney } from '../../lib/formats/money.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -71,10 +72,3 @@ export default function ChosenDish({ dish, groups, origin, warningFor, onAdded }
     </>
   );
 }
-
-/** Brings the first group of which too few are chosen into view. */
-export const leadToMissing = (fields: HTMLElement | null) => {
-  const missing = fields?.querySelector<HTMLElement>('[data-missing]');
-  missing?.scrollIntoView({ block: 'center' });
-  missing?.querySelector('input')?.focus({ preventScroll: true });
-};

@@ -3,10 +3,12 @@ import { useDeferredValue, useState } from 'react';
 import LocateFixed from '~icons/lucide/locate-fixed';
 import MapPinOff from '~icons/lucide/map-pin-off';
 import { useCitiesQuery } from '../../generated/graphql.ts';
+import { nextPage } from '../../lib/next-page.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { MoreButton } from '../../ui/lists/MoreButton.tsx';
 import { CityListSkeleton } from './CityListSkeleton.tsx';
 import { CityRow } from './CityRow.tsx';
 
@@ -55,14 +57,13 @@ export function CityChooser({ onChoose, onFindNear }: Props) {
             ))}
           </ul>
         )}
-        {cities?.pageInfo.hasNextPage && (
-          <Button
-            variant="secondary"
-            fullWidth
-            className="mt-3"
-            loading={loading}
-            onClick={() => fetchMore({ variables: { after: cities.pageInfo.endCursor } })}
-          >{t`Show more cities`}</Button>
+        {cities && (
+          <MoreButton
+            after={nextPage(cities.pageInfo)}
+            words={t`Show more cities`}
+            isLoading={loading}
+            onMore={after => fetchMore({ variables: { after } })}
+          />
         )}
       </section>
     </div>

@@ -40,7 +40,7 @@ function AllCities() {
         after={nextPage(data.cities.pageInfo)}
         words="Show more cities"
         isLoading={networkStatus === NetworkStatus.fetchMore}
-        onMore={after => void fetchMore({ variables: { after } })}
+        onMore={after => fetchMore({ variables: { after } })}
       />
     </>
   );

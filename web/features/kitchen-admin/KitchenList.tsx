@@ -37,7 +37,7 @@ export function KitchenList() {
             after={nextPage(data!.kitchens.pageInfo)}
             words="Show more kitchens"
             isLoading={networkStatus === NetworkStatus.fetchMore}
-            onMore={after => void fetchMore({ variables: { after } })}
+            onMore={after => fetchMore({ variables: { after } })}
           />
         </>
       )}

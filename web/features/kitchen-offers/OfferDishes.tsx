@@ -5,6 +5,7 @@ import { dishQuantityLimit, tiffinOfferDishLimit } from '../../../schema/constan
 import type { OfferableDish_dishFragment } from '../../generated/graphql.ts';
 import { formatMoney } from '../../lib/formats/money.ts';
 import { dollarsOf } from '../../lib/formats/typed-money.ts';
+import { listed } from '../../lib/language.ts';
 import { sentenceText } from '../../lib/sentence-text.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
@@ -24,11 +25,21 @@ interface Props {
   error: string | undefined;
 }
 
+/** What a dish costs on the menu, and what customers choose about it. */
+const priceHint = ({ price, optionGroups }: OfferableDish_dishFragment): string => {
+  const words = t`${price.text} on the menu`;
+  if (optionGroups.length === 0) return words;
+  return `${words} · ${t`Choices: ${listed(optionGroups.map(({ name }) => name))}`}`;
+};
+
 /** The dishes of each meal, with their portions and prices for one person. */
 export function OfferDishes({ value, onChange, menu, offerable, isChecked, error }: Props) {
   const [next, setNext] = useState('');
   const total = totalOf(value);
   const free = offerable.filter(({ id }) => value.every(line => line.dishId !== id));
+  const hasChoices = value.some(line =>
+    menu.some(({ id, optionGroups }) => id === line.dishId && optionGroups.length > 0),
+  );
   const change = (dishId: string, part: Partial<OfferedDishDraft>) =>
     onChange(
       value
@@ -45,6 +56,9 @@ export function OfferDishes({ value, onChange, menu, offerable, isChecked, error
     <fieldset tabIndex={-1} data-field="lines">
       <legend className="font-medium">{t`Each meal`}</legend>
       <p className="mt-0.5 text-small text-muted">{t`For one person. A price can be lower than on the menu.`}</p>
+      {hasChoices && (
+        <p className="mt-0.5 text-small text-muted">{t`Customers make the choices of a dish when they start the plan. Choices cost what they cost on the menu.`}</p>
+      )}
       <ul className="mt-2 flex flex-col gap-3">
         {value.map(line => {
           const dish = menu.find(({ id }) => id === line.dishId);
@@ -58,7 +72,7 @@ export function OfferDishes({ value, onChange, menu, offerable, isChecked, error
                   value={line.price}
                   inputMode="decimal"
                   autoComplete="off"
-                  hint={dish && t`${dish.price.text} on the menu`}
+                  hint={dish && priceHint(dish)}
                   onChange={event => change(line.dishId, { price: event.target.value })}
                   error={mistake && sentenceText(mistake)}
                 />

@@ -59,7 +59,7 @@ export function OfferForm({ start, before, menu, onDone }: Props) {
         label={t`Your promise`}
         optional
         maxLength={tiffinPromiseLimit}
-        hint={t`What holds for every meal, such as mild, or never nuts`}
+        hint={t`What customers can count on in every meal, such as mild spice or no nuts`}
         error={errors.promise?.message}
       />
       <SelectField {...register('mealtime')} label={t`Meal`} error={errors.mealtime?.message}>
@@ -87,6 +87,15 @@ export function OfferForm({ start, before, menu, onDone }: Props) {
           </option>
         ))}
       </SelectField>
+      <TextField
+        {...register('spots')}
+        label={t`Most people on one day`}
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        hint={t`Once it is full, customers can wait for a spot. Running plans keep theirs.`}
+        error={errors.spots?.message}
+      />
       <OfferDishes
         value={lines}
         onChange={value => set('lines', value)}

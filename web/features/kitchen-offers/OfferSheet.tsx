@@ -32,7 +32,7 @@ export default function OfferSheet({ offer, menu, onClose }: Props) {
     <Sheet
       onClose={onClose}
       title={t`Offer a tiffin plan`}
-      description={t`Customers start it as it is, for one or more people.`}
+      description={t`Customers start it for one or more people.`}
     >
       <OfferForm start={newOffer} menu={menu} onDone={onClose} />
     </Sheet>

@@ -13,6 +13,7 @@ import { Badge } from '../../ui/display/Badge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { RowList } from '../../ui/lists/RowList.tsx';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
+import { takenWords } from './taken-words.ts';
 
 const OfferSheet = lazyWithRetry(() => import('./OfferSheet.tsx'));
 
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** The tiffin plans of a kitchen, each of which opens its form. */
-export function OwnOffers({ offers, menu }: Props) {
+export default function OwnOffers({ offers, menu }: Props) {
   const { open, show, close } = useDialogInUrl();
   const opened = offers.find(({ id }) => open === `offer-${id}`);
   const isOpen = opened || open === 'offer-new';
@@ -85,8 +86,13 @@ const OfferRow = ({ offer, onEdit }: { offer: OwnOffer_offerFragment; onEdit: ()
       <p className="text-small text-muted wrap-anywhere">
         {offer.dishes.map(({ quantity, dish }) => `${quantity} × ${dish.name}`).join(', ')}
       </p>
+      {offer.spots && <p className="text-small text-muted">{takenWords({ ...offer, spots: offer.spots })}</p>}
       {!offer.isOpen && <Badge tone="warn">{t`Not shown: a dish is off sale or not cooked then`}</Badge>}
     </div>
-    <p className="font-semibold tabular-nums">{t`${offer.price.text} a meal`}</p>
+    <p className="font-semibold tabular-nums">
+      {offer.highestPrice.text === offer.price.text
+        ? t`${offer.price.text} a meal`
+        : t`From ${offer.price.text} a meal`}
+    </p>
   </article>
 );

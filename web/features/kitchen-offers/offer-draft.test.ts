@@ -34,6 +34,14 @@ it('sends what Asha typed, with prices in cents', () => {
   expect(totalOf(draft.lines)).toBe(1700);
 });
 
+it('limits the spots only where Asha typed a number', () => {
+  const draft = { ...newOffer, name: 'Light lunch', lines: [line('8')] };
+  expect(offerInput(draft, undefined).spots).toBeNull();
+  expect(offerInput({ ...draft, spots: ' 20 ' }, undefined).spots).toBe(20);
+  for (const spots of ['0', '501', 'ten', '2.5'])
+    expect(offerDraftRule.safeParse({ ...draft, spots }).success).toBe(false);
+});
+
 it('asks for a dish, and for no more days than she cooks', () => {
   const paths = (draft: object) => offerDraftRule.safeParse(draft).error?.issues.map(({ path }) => path[0]);
   expect(paths({ ...newOffer, name: 'Light lunch' })).toEqual(['lines']);
@@ -50,8 +58,8 @@ it('takes no price above that of the menu, and none that is no price', () => {
   expect(totalOf([line('')])).toBeUndefined();
 });
 
-it('lists dishes that need no choice and are cooked then', () => {
-  const choices = [{ __typename: 'OptionGroup' as const, id: 'bread', least: 1 }];
+it('lists dishes that are cooked then, with choices or without', () => {
+  const choices = [{ __typename: 'OptionGroup' as const, id: 'bread', name: 'Bread' }];
   const dishes = [
     thali(),
     thali({ id: 'off', isAvailable: false }),
@@ -59,5 +67,5 @@ it('lists dishes that need no choice and are cooked then', () => {
     thali({ id: 'mondays', weekdays: [1] }),
     thali({ id: 'set', optionGroups: choices }),
   ];
-  expect(offerableDishes(dishes, newOffer).map(({ id }) => id)).toEqual(['thali']);
+  expect(offerableDishes(dishes, newOffer).map(({ id }) => id)).toEqual(['thali', 'set']);
 });

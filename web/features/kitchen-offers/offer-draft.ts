@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { dishQuantityLimit, priceMinimumCents } from '../../../schema/constants.ts';
-import { fitsOffer, tiffinOffer } from '../../../schema/rules/tiffin-offer.ts';
+import { dishQuantityLimit, priceMinimumCents, tiffinSpotsLimit } from '../../../schema/constants.ts';
+import { fitsOffer, offerSpots, tiffinOffer } from '../../../schema/rules/tiffin-offer.ts';
 import { withValues } from '../../../schema/with-values.ts';
 import type {
   Mealtime,
@@ -25,6 +25,8 @@ export interface OfferDraft {
   weekdays: number[];
   /** As chosen in a list. */
   leastDays: string;
+  /** As typed; empty for no limit. */
+  spots: string;
   lines: OfferedDishDraft[];
 }
 
@@ -38,6 +40,14 @@ export const offerDraftRule = z
     mealtime,
     weekdays,
     leastDays: z.string(),
+    spots: z.string().check(
+      z.refine(typed => typed.trim() === '' || offerSpots.safeParse(Number(typed)).success, {
+        error: withValues(
+          /*i18n*/ 'Please enter a number from 1 to {0}, or leave it empty.',
+          tiffinSpotsLimit,
+        ),
+      }),
+    ),
     lines: z
       .array(
         z.object({
@@ -63,6 +73,7 @@ export const newOffer: OfferDraft = {
   mealtime: 'LUNCH',
   weekdays: workdays,
   leastDays: '1',
+  spots: '',
   lines: [],
 };
 
@@ -72,6 +83,7 @@ export const draftOfOffer = (offer: OwnOffer_offerFragment): OfferDraft => ({
   mealtime: offer.mealtime,
   weekdays: [...offer.weekdays],
   leastDays: String(offer.leastDays),
+  spots: offer.spots ? String(offer.spots) : '',
   lines: offer.dishes.map(({ dish, quantity, offeredPrice }) => ({
     dishId: dish.id,
     quantity,
@@ -80,7 +92,7 @@ export const draftOfOffer = (offer: OwnOffer_offerFragment): OfferDraft => ({
 });
 
 export const offerInput = (
-  { promise, leastDays, lines, ...draft }: OfferDraft,
+  { promise, leastDays, spots, lines, ...draft }: OfferDraft,
   before: { id: string; version: number } | undefined,
 ): TiffinOfferInput => ({
   ...draft,
@@ -88,6 +100,7 @@ export const offerInput = (
   version: before?.version,
   promise: promise || null,
   leastDays: Number(leastDays),
+  spots: spots.trim() ? Number(spots) : null,
   lines: lines.map(({ dishId, quantity, price }) => ({ dishId, quantity, unitPriceCents: centsFrom(price) })),
 });
 
@@ -101,7 +114,7 @@ export const priceMistake = ({ price }: OfferedDishDraft, dish: OfferableDish_di
   return undefined;
 };
 
-/** Dishes that customers can have without choosing anything about them, cooked for the meal on the days. */
+/** Dishes that customers can have: on sale, and cooked for the meal on the days. */
 export const offerableDishes = (
   dishes: readonly OfferableDish_dishFragment[],
   { mealtime, weekdays }: Pick<OfferDraft, 'mealtime' | 'weekdays'>,

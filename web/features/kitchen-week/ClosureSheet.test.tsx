@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { type CookingWeek_weekFragment, SaveClosureDocument } from '../../generated/graphql.ts';
+import {
+  type CookingWeek_weekFragment,
+  PlannedTiffinsDocument,
+  SaveClosureDocument,
+} from '../../generated/graphql.ts';
 import { answers, isUnreachable } from '../../testing/answers.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import ClosureSheet from './ClosureSheet.tsx';
@@ -22,6 +26,16 @@ const week: CookingWeek_weekFragment = {
     { __typename: 'OpenOrders', serviceDate: '2026-11-12', mealtime: 'LUNCH', orders: 2, plates: 4 },
   ],
 };
+const tiffins = (meals: number, customers: number) => ({
+  __typename: 'PlannedTiffins' as const,
+  meals,
+  customers,
+});
+const saved = { saveClosure: { ...week, plannedTiffins: tiffins(0, 0) } };
+const planned = (meals: number, customers: number) =>
+  answers(PlannedTiffinsDocument, {
+    myCookingWeek: { __typename: 'CookingWeek', id: 'asha', plannedTiffins: tiffins(meals, customers) },
+  });
 const refusedLastDay = {
   __typename: 'ClosuresOverlap' as const,
   message: 'You are closed on one of these days.',
@@ -35,7 +49,10 @@ const ordersOnClosedDays = {
 
 const sheet = (server: Parameters<typeof renderScreen>[1] = [], closure?: typeof diwali) => {
   const onClose = vi.fn();
-  const asha = renderScreen(<ClosureSheet week={week} closure={closure} onClose={onClose} />, server);
+  const asha = renderScreen(<ClosureSheet week={week} closure={closure} onClose={onClose} />, [
+    ...server,
+    planned(0, 0),
+  ]);
   return { asha, onClose };
 };
 const field = (label: string) => screen.getByLabelText(label);
@@ -52,7 +69,7 @@ const fillIn = async (asha: UserEvent, firstDay: string, lastDay?: string) => {
 };
 
 it('closes for one day when only the first is chosen', async () => {
-  const server = answers(SaveClosureDocument, { saveClosure: week });
+  const server = answers(SaveClosureDocument, saved);
   const { asha, onClose } = sheet([server]);
   await fillIn(asha, '2026-11-20');
   expect(field('Last day')).toHaveValue('2026-11-20');
@@ -67,12 +84,33 @@ it('closes for one day when only the first is chosen', async () => {
       lastDay: '2026-11-20',
       reason: 'Wedding',
     },
+    firstDay: '2026-11-20',
+    lastDay: '2026-11-20',
   });
   expect(await screen.findByText('Closed Fri, Nov 20', { selector: 'li *' })).toBeVisible();
 });
 
+it('says before and after how many planned tiffins the days leave out', async () => {
+  const server = answers(SaveClosureDocument, { saveClosure: { ...week, plannedTiffins: tiffins(5, 2) } });
+  const counted = planned(5, 2);
+  const { asha } = sheet([counted, server]);
+  await fillIn(asha, '2026-11-20');
+  expect(
+    await screen.findByText(
+      /^5 planned tiffins fall on these days and are left out\. We'll notify 2 customers\.$/,
+    ),
+  ).toBeVisible();
+  expect(counted.asked).toHaveBeenCalledWith({ firstDay: '2026-11-20', lastDay: '2026-11-20' });
+  await asha.click(save());
+  expect(
+    await screen.findByText('5 planned tiffins are left out. Their customers are notified.', {
+      selector: 'li *',
+    }),
+  ).toBeVisible();
+});
+
 it('says at each field what is missing, and sends nothing', async () => {
-  const server = answers(SaveClosureDocument, { saveClosure: week });
+  const server = answers(SaveClosureDocument, saved);
   const { asha } = sheet([server]);
   await asha.click(save());
   await waitFor(() => expect(field('First day')).toHaveFocus());
@@ -93,7 +131,7 @@ it('refuses a closure that ends before it begins', async () => {
 it.each(['KEEP', 'CANCEL'] as const)(
   'asks what happens to the orders of these days before it closes them: %s',
   async decision => {
-    const server = answers(SaveClosureDocument, { saveClosure: week });
+    const server = answers(SaveClosureDocument, saved);
     const { asha, onClose } = sheet([server]);
     await fillIn(asha, '2026-11-11', '2026-11-13');
     expect(screen.getByRole('group', { name: 'You have 2 orders for these days' })).toBeVisible();
@@ -109,7 +147,7 @@ it.each(['KEEP', 'CANCEL'] as const)(
 );
 
 it('asks as well when the server alone knows of the orders', async () => {
-  const server = answers(SaveClosureDocument, { saveClosure: ordersOnClosedDays }, { saveClosure: week });
+  const server = answers(SaveClosureDocument, { saveClosure: ordersOnClosedDays }, saved);
   const { asha, onClose } = sheet([server]);
   await fillIn(asha, '2026-11-20');
   await asha.click(save());
@@ -122,7 +160,7 @@ it('asks as well when the server alone knows of the orders', async () => {
 });
 
 it('asks about no orders on days that were closed before', async () => {
-  const server = answers(SaveClosureDocument, { saveClosure: week });
+  const server = answers(SaveClosureDocument, saved);
   const { asha, onClose } = sheet([server], diwali);
   expect(screen.getByRole('dialog', { name: 'Change the closure' })).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { closureReasonLimit } from '../../../schema/constants.ts';
 import { type ClosureFacts, closureFacts } from '../../../schema/rules/week.ts';
@@ -12,8 +12,9 @@ import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { OpenOrdersChoice } from './OpenOrdersChoice.tsx';
+import { PlannedTiffinsNote } from './PlannedTiffinsNote.tsx';
 import { useWeekChanges } from './use-week-changes.ts';
-import { daysText, newlyClosedOrders } from './week-words.ts';
+import { daysText, newlyClosedOrders, tiffinsLeftOut } from './week-words.ts';
 
 interface Props {
   week: CookingWeek_weekFragment;
@@ -27,6 +28,7 @@ export default function ClosureSheet({ week, closure, onClose }: Props) {
   const toast = useToast();
   const [openOrders, setOpenOrders] = useState<OpenOrdersDecision | null>(null);
   const [isRefused, setIsRefused] = useState(false);
+  const leftOut = useRef(0);
   const { draft, form, register, errors, isSubmitting, submit } = useRefusableDraftForm<ClosureFacts>({
     rule: closureFacts,
     draft: { key: `closure-${closure?.id ?? 'new'}` },
@@ -39,12 +41,18 @@ export default function ClosureSheet({ week, closure, onClose }: Props) {
       if (isAsked && !openOrders) {
         return { message: t`Please choose what happens to the orders`, field: null };
       }
-      const refusal = await saveClosure({ id: closure?.id, version: week.version, openOrders, ...facts });
+      const input = { id: closure?.id, version: week.version, openOrders, ...facts };
+      const { refusal, plannedMeals } = await saveClosure(input);
       if (refusal?.__typename === 'OrdersOnClosedDays') setIsRefused(true);
+      leftOut.current = plannedMeals;
       return refusal;
     },
     onDone: () => {
-      toast({ tone: 'success', title: t`Closed ${daysText(form.getValues())}` });
+      toast({
+        tone: 'success',
+        title: t`Closed ${daysText(form.getValues())}`,
+        description: leftOut.current > 0 ? tiffinsLeftOut(leftOut.current) : undefined,
+      });
       onClose();
     },
   });
@@ -86,6 +94,7 @@ export default function ClosureSheet({ week, closure, onClose }: Props) {
           hint={t`Customers see this on your page.`}
           error={errors.reason?.message}
         />
+        {firstDay && lastDay && <PlannedTiffinsNote firstDay={firstDay} lastDay={lastDay} />}
         {isAsked && <OpenOrdersChoice orders={orders} value={openOrders} onChange={setOpenOrders} />}
         <FormRefusal message={errors.root?.message} />
         <Button type="submit" fullWidth loading={isSubmitting}>

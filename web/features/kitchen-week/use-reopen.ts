@@ -16,7 +16,7 @@ export const useReopen = ({ version }: { version: number }, onReopened: () => vo
 
   const closeAgain = async ({ firstDay, lastDay, reason }: Closure) => {
     const { data } = await client.query({ query: MyCookingWeekDocument, fetchPolicy: 'network-only' });
-    const refusal = await saveClosure({
+    const { refusal } = await saveClosure({
       version: data?.myCookingWeek?.version ?? version,
       firstDay,
       lastDay,

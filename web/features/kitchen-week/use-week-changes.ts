@@ -38,8 +38,17 @@ export const useWeekChanges = () => {
       refusalOf(savePlan({ variables: { input } }).then(({ data }) => data?.saveMealtimePlan)),
     removePlan: (input: RemoveMealtimePlanInput) =>
       refusalOf(removePlan({ variables: { input } }).then(({ data }) => data?.removeMealtimePlan)),
-    saveClosure: (input: ClosureInput) =>
-      refusalOf(saveClosure({ variables: { input } }).then(({ data }) => data?.saveClosure)),
+    /** Returns with it how many planned meals of tiffin plans the closed days leave out. */
+    saveClosure: async (input: ClosureInput) => {
+      const { firstDay, lastDay } = input;
+      const answer = saveClosure({ variables: { input, firstDay, lastDay } }).then(
+        ({ data }) => data?.saveClosure,
+      );
+      const refusal = await refusalOf(answer);
+      const week = refusal ? undefined : await answer;
+      const plannedMeals = week?.__typename === 'CookingWeek' ? week.plannedTiffins.meals : 0;
+      return { refusal, plannedMeals };
+    },
     removeClosure: (closureId: string, version: number) =>
       refusalOf(removeClosure({ variables: { closureId, version } }).then(({ data }) => data?.removeClosure)),
   };

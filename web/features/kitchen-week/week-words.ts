@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
+import { msg, plural, t } from '@lingui/core/macro';
 import { daysAfter } from '../../../schema/rules/days.ts';
 import type { CookingWeek_weekFragment, Mealtime } from '../../generated/graphql.ts';
 import { clockTime, shortDay } from '../../lib/formats/dates.ts';
@@ -71,3 +71,10 @@ export const openOrdersFor = (
   const day = daysAfter(today, ahead);
   return openOrders.find(each => each.serviceDate === day && each.mealtime === mealtime);
 };
+
+/** What a closure that was saved leaves out of tiffin plans. */
+export const tiffinsLeftOut = (meals: number): string =>
+  plural(meals, {
+    one: '# planned tiffin is left out. Its customer is notified.',
+    other: '# planned tiffins are left out. Their customers are notified.',
+  });

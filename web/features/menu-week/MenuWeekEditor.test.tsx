@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import {
   MenuWeekDocument,
@@ -58,6 +58,13 @@ function Editor() {
   return <MenuWeekEditor week={data.myMenuWeek} dishes={dishes} weeksAhead={0} onWeek={vi.fn()} />;
 }
 
+/** The sheet, once it is in front of the page and takes taps. */
+const openedSheet = async () => {
+  const sheet = await screen.findByRole('dialog');
+  await waitFor(() => expect(sheet).toHaveStyle({ pointerEvents: 'auto' }));
+  return within(sheet);
+};
+
 it('publishes what is in the tiffin of the day, and says which orders have what was in it before', async () => {
   const published = answers(PublishMealMenusDocument, {
     publishMealMenus: {
@@ -82,7 +89,8 @@ it('publishes what is in the tiffin of the day, and says which orders have what 
   const asha = renderScreen(<Editor />, [answers(MenuWeekDocument, withTiffin), published]);
   const wednesday = within(await screen.findByRole('region', { name: 'Wed, Mar 4' }));
   await asha.click(wednesday.getByRole('button', { name: /Write what is in Ghar ka tiffin/ }));
-  await asha.type(await screen.findByLabelText('What is in Ghar ka tiffin'), 'Dal makhani,{enter}3 roti');
+  const sheet = await openedSheet();
+  await asha.type(await sheet.findByLabelText('What is in Ghar ka tiffin'), 'Dal makhani,{enter}3 roti');
   await asha.click(screen.getByRole('button', { name: 'Done' }));
   expect(await wednesday.findByRole('button', { name: /Dal makhani, 3 roti/ })).toBeVisible();
   await asha.click(screen.getByRole('button', { name: 'Publish' }));
@@ -103,7 +111,8 @@ it('publishes what is in the tiffin of the day, and says which orders have what 
 const takeOffDal = async (asha: ReturnType<typeof renderScreen>) => {
   const wednesday = within(await screen.findByRole('region', { name: 'Wed, Mar 4' }));
   await asha.click(wednesday.getByRole('button', { name: /Dinner/ }));
-  await asha.click(await screen.findByRole('checkbox', { name: 'Dal Makhani' }));
+  const sheet = await openedSheet();
+  await asha.click(await sheet.findByRole('checkbox', { name: 'Dal Makhani' }));
   await asha.click(screen.getByRole('button', { name: 'Done' }));
   expect(await wednesday.findByRole('button', { name: /Changed.*Bhindi/ })).toBeVisible();
   await asha.click(screen.getByRole('button', { name: 'Publish' }));

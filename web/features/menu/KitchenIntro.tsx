@@ -6,6 +6,7 @@ import MapPin from '~icons/lucide/map-pin';
 import ShieldCheck from '~icons/lucide/shield-check';
 import ShoppingBag from '~icons/lucide/shopping-bag';
 import { CookFace } from '../../food/CookFace.tsx';
+import { cookOf } from '../../food/cook-of.ts';
 import { cuisineWord } from '../../food/cuisine-words.ts';
 import { KitchenPicture } from '../../food/KitchenPicture.tsx';
 import { type KitchenIntro_supplierFragment, useKitchenIntro_supplier } from '../../generated/graphql.ts';
@@ -20,6 +21,8 @@ interface Props {
 /** What is cooked here and by whom; the whole story opens in place, so that the menu is near. */
 export function KitchenIntro({ supplier: from, heart }: Props) {
   const kitchen = useKitchenIntro_supplier(from);
+  const cook = cookOf(kitchen);
+  const cuisine = cuisineWord(kitchen.cuisineType);
   return (
     <section className="relative">
       <KitchenPicture
@@ -38,7 +41,7 @@ export function KitchenIntro({ supplier: from, heart }: Props) {
             {kitchen.kitchenName}
           </h1>
           <p className="text-small text-muted">
-            {t`${cuisineWord(kitchen.cuisineType)} by ${kitchen.cookName}`}
+            {cook ? t`${cuisine} by ${cook}` : cuisine}
             {kitchen.isActive && (
               <ShieldCheck
                 role="img"

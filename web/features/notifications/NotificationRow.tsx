@@ -47,13 +47,18 @@ export function NotificationRow({ notification, isKitchen, now, onOpen, onDismis
         </span>
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-2">
-            {!read && (
-              <>
-                <span aria-hidden className="size-2 rounded-full bg-primary" />
-                <span className="sr-only">{t`Unread`}</span>
-              </>
-            )}
-            <span className={clsx('min-w-0', read ? 'font-medium' : 'font-semibold')}>{title}</span>
+            <span className={read ? 'font-medium' : 'font-semibold'}>
+              {!read && (
+                <>
+                  <span
+                    aria-hidden
+                    className="mr-2 inline-block size-2 rounded-full bg-primary align-middle"
+                  />
+                  <span className="sr-only">{t`Unread`} </span>
+                </>
+              )}
+              <span>{title}</span>
+            </span>
             {isUrgent && !read && <Badge tone="danger">{t`Urgent`}</Badge>}
           </span>
           <span className="block text-small text-ink wrap-anywhere">{message}</span>

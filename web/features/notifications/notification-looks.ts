@@ -43,11 +43,17 @@ export const iconOf: Record<NotificationType, Icon> = {
   DISPUTE_CLOSED: Landmark,
   PAYMENT_ATTENTION: CircleAlert,
   TIFFIN_PLAN_STARTED: CalendarCheck,
+  TIFFIN_CONSENT_GIVEN: CalendarCheck,
   TIFFIN_DAY_REFUSED: CalendarX,
+  TIFFIN_ORDER_BREAKS_DIET: CircleAlert,
   TIFFIN_DAY_MISSED: CalendarX,
+  TIFFIN_DAYS_CLOSED: CalendarX,
+  TIFFIN_DAYS_REOPENED: CalendarCheck,
   TIFFIN_PRICE_RAISED: CircleAlert,
   TIFFIN_PLAN_INTERRUPTED: CalendarX,
   TIFFIN_PLAN_ENDED: Ban,
+  TIFFIN_SPOTS_RESERVED: CalendarCheck,
+  TIFFIN_WAIT_ENDED: CalendarX,
   TIFFIN_BILL_MADE: ReceiptText,
   TIFFIN_BILL_PAID: BadgeCheck,
   TIFFIN_BILL_VOID: ReceiptText,
@@ -55,6 +61,7 @@ export const iconOf: Record<NotificationType, Icon> = {
   TIFFIN_BILL_AUTHENTICATION: CreditCard,
   TIFFIN_BILL_RETURNED: Undo2,
   TIFFIN_BILL_OVERDUE: CircleAlert,
+  TIFFIN_CREDIT_ASKED_BACK: Undo2,
   TIFFIN_PLAN_WAITS: CalendarX,
   REVIEW_STARTED: ScanSearch,
   DOCUMENT_REJECTED: FileWarning,
@@ -67,6 +74,8 @@ export const iconOf: Record<NotificationType, Icon> = {
   NEW_DEVICE: MonitorSmartphone,
   SECOND_FACTOR_CHANGED: ShieldCheck,
   API_SECRET_ISSUED: KeyRound,
+  WEBHOOK_CHANGED: KeyRound,
+  WEBHOOK_DISABLED: KeyRound,
 };
 
 /** The screen a notification links to. */
@@ -81,6 +90,8 @@ export function linkOf(
       return paths.profile();
     case 'SECOND_FACTOR_CHANGED':
     case 'API_SECRET_ISSUED':
+    case 'WEBHOOK_CHANGED':
+    case 'WEBHOOK_DISABLED':
       return paths.accountSecurity();
     case 'APPLICATION_APPROVED':
     case 'KITCHEN_SUSPENDED':
@@ -98,15 +109,22 @@ export function linkOf(
       return paths.payBill();
     case 'TIFFIN_BILL_RETURNED':
     case 'TIFFIN_PLAN_STARTED':
+    case 'TIFFIN_CONSENT_GIVEN':
     case 'TIFFIN_DAY_REFUSED':
+    case 'TIFFIN_ORDER_BREAKS_DIET':
     case 'TIFFIN_DAY_MISSED':
+    case 'TIFFIN_DAYS_CLOSED':
+    case 'TIFFIN_DAYS_REOPENED':
     case 'TIFFIN_PRICE_RAISED':
     case 'TIFFIN_PLAN_INTERRUPTED':
     case 'TIFFIN_PLAN_ENDED':
+    case 'TIFFIN_SPOTS_RESERVED':
+    case 'TIFFIN_WAIT_ENDED':
     case 'TIFFIN_BILL_MADE':
     case 'TIFFIN_BILL_PAID':
     case 'TIFFIN_BILL_VOID':
     case 'TIFFIN_BILL_OVERDUE':
+    case 'TIFFIN_CREDIT_ASKED_BACK':
       return paths.tiffinPlans();
     case 'CONTENTS_UNWRITTEN':
       return paths.menuOfWeek();

@@ -31,7 +31,7 @@ export const settingGroups: readonly { heading: MessageDescriptor; rows: readonl
       {
         setting: 'email',
         label: msg`Email`,
-        description: msg`To the address of your account.`,
+        description: msg`To the address of your account. Emails about security, your consent to a tiffin plan and money you owe always come.`,
       },
       {
         setting: 'push',

@@ -55,7 +55,7 @@ export function useNotifications() {
     again: () => void refetch(),
     after: hasNextPage ? endCursor : null,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
-    more: (after: string) => void fetchMore({ variables: { first: pageSize, after } }).catch(() => undefined),
+    more: (after: string) => fetchMore({ variables: { first: pageSize, after } }),
   };
 }
 

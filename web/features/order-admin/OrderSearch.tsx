@@ -46,7 +46,7 @@ export function OrderSearch({ badgeOf }: { badgeOf: (status: OrderStatus) => Rea
             after={nextPage(data!.searchOrders.pageInfo)}
             words="Show older orders"
             isLoading={networkStatus === NetworkStatus.fetchMore}
-            onMore={after => void fetchMore({ variables: { after } })}
+            onMore={after => fetchMore({ variables: { after } })}
           />
         </>
       )}

@@ -47,7 +47,7 @@ export function CancelOrder({ order: from }: Props) {
           action={<Button variant="danger" onClick={() => show('cancel')}>{t`Cancel order`}</Button>}
         >
           <p role="status">
-            {t`The kitchen changed a dish after you ordered it. You can cancel for free until it is delivered.`}
+            {t`A dish or your household changed after you ordered. You can cancel for free until it is delivered.`}
           </p>
         </Notice>
       )}

@@ -33,7 +33,7 @@ export function PeopleList() {
             after={nextPage(data!.people.pageInfo)}
             words="Show more people"
             isLoading={networkStatus === NetworkStatus.fetchMore}
-            onMore={after => void fetchMore({ variables: { after } })}
+            onMore={after => fetchMore({ variables: { after } })}
           />
         </>
       )}

@@ -41,7 +41,7 @@ export function PersonDecisions({ person: from }: { person: FragmentType<PersonD
       title: `Sign ${name} out?`,
       act: 'End sessions',
       description:
-        'All sessions end immediately on every device, and all API tokens. They can sign in again.',
+        'All sessions, API tokens and webhooks end immediately, on every device. They can sign in again.',
     },
     removeSecondFactor: {
       title: `Remove two-step verification of ${name}?`,

@@ -49,7 +49,7 @@ export function PersonFacts({ person: from }: { person: FragmentType<PersonFacts
             value: kitchen && <FactLink to={paths.adminKitchen(kitchen.id)}>{kitchen.kitchenName}</FactLink>,
           },
           { name: 'Sessions', value: sessionWords(openSessions) },
-          { name: 'API tokens', value: openApiTokens > 0 && String(openApiTokens) },
+          { name: 'API tokens', value: openApiTokens > 0 ? openApiTokens : null },
           { name: 'Last seen', value: lastSeenAt && localMoment(lastSeenAt) },
           { name: 'Account created', value: localMoment(user.createdAt) },
           ...(more && may(more.right)

@@ -10,7 +10,7 @@ import { ReviewItem } from './ReviewItem.tsx';
 interface Props {
   supplier: FragmentType<KitchenReviews_supplierFragment>;
   isLoadingMore: boolean;
-  onMore: (after: string) => void;
+  onMore: (after: string) => Promise<unknown>;
 }
 
 export default function KitchenReviews({ supplier: from, isLoadingMore, onMore }: Props) {

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import ShieldCheck from '~icons/lucide/shield-check';
 import { paths } from '../../app/paths.ts';
 import { CookFace } from '../../food/CookFace.tsx';
+import { cookOf } from '../../food/cook-of.ts';
 import { cuisineWord } from '../../food/cuisine-words.ts';
 import { KitchenPicture } from '../../food/KitchenPicture.tsx';
 import type { KitchenCard_supplierFragment } from '../../generated/graphql.ts';
@@ -34,6 +35,7 @@ interface Props {
  */
 export function KitchenCard({ kitchen, view, heartOf, isClosed }: Props) {
   const asRow = view === 'list';
+  const cook = cookOf(kitchen);
   const head = (
     <div className="flex min-w-0 items-center gap-3">
       <CookFace
@@ -48,15 +50,16 @@ export function KitchenCard({ kitchen, view, heartOf, isClosed }: Props) {
           </Link>
         </h3>
         <p className="truncate text-small text-muted">
-          {t`by ${kitchen.cookName}`}
+          {cook && t`by ${cook}`}
           {!isClosed && (
             <ShieldCheck
               role="img"
               aria-label={t`Checked kitchen`}
               className="ml-1 inline size-4 text-leaf"
             />
-          )}{' '}
-          · {cuisineWord(kitchen.cuisineType)}
+          )}
+          {cook ? ' · ' : ' '}
+          {cuisineWord(kitchen.cuisineType)}
         </p>
       </div>
       {!asRow && (

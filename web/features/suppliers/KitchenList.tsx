@@ -65,7 +65,7 @@ export function KitchenList({ city, near, filters, openFor, place, onChange, hea
         after={nextPage(pageInfo)}
         words={t`Show more kitchens`}
         isLoading={loading}
-        onMore={after => void fetchMore({ variables: { after } })}
+        onMore={after => fetchMore({ variables: { after } })}
       />
     </>
   );

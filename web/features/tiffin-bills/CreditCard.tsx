@@ -15,10 +15,12 @@ export function CreditCard({ credit }: { credit: Credit }) {
         <span className="tabular-nums">{credit.amount.text}</span>
       </p>
       {credit.askedBackAt ? (
-        <p className="text-muted">{t`You asked for it back. Our support team will contact you.`}</p>
+        <p className="text-muted">{t`It goes back to you. Our support team will contact you.`}</p>
       ) : (
         <>
-          <p className="text-muted">{t`It pays for the next meals of your plan.`}</p>
+          <p className="text-muted">
+            {t`It pays for the next meals of your plans there. What no plan needs for 30 days goes back to you by itself.`}
+          </p>
           <Button
             variant="secondary"
             className="self-start"

@@ -12,7 +12,7 @@ interface Props {
   /** The cursor of earlier ones; null at the end. */
   after: string | null;
   isLoadingMore: boolean;
-  onMore: (after: string) => void;
+  onMore: (after: string) => Promise<unknown>;
 }
 
 /** Bills that are paid or void, folded. */

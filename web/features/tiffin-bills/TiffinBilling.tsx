@@ -42,7 +42,7 @@ export function TiffinBilling({ children }: { children: ReactNode }) {
         isLoadingMore={networkStatus === NetworkStatus.fetchMore}
         onMore={after => {
           setHasMore(true);
-          void fetchMore({ variables: { after } });
+          return fetchMore({ variables: { after } });
         }}
       />
     </div>

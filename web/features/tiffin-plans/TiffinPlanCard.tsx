@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type TiffinPlanCard_planFragment, useTiffinPlanCard_plan } from '../../generated/graphql.ts';
 import { calendarDay, dayWord, shortDay } from '../../lib/formats/dates.ts';
-import { DayStatusBadge } from './days/DayStatusBadge.tsx';
+import { DayLookBadge } from './days/DayLookBadge.tsx';
 import { planWhen } from './plan-words.ts';
 
 /** A plan in the list; all of the card leads to it, the kitchen's name alone is spoken as the link. */
@@ -29,7 +29,7 @@ export function TiffinPlanCard({ plan: from }: { plan: FragmentType<TiffinPlanCa
       {next && (
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-medium">{t`Next: ${dayWord(next.serviceDate, city.timeZone, new Date())}`}</span>
-          <DayStatusBadge status={next.status} />
+          <DayLookBadge look={next.look} />
         </p>
       )}
     </article>

@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { scopesWithin } from '../../../schema/api-scopes.ts';
-import ApiTokens from '../../features/api-tokens/ApiTokens.tsx';
+import { eventTypesWithin } from '../../../schema/event-types.ts';
 import { EmailSection } from '../../features/email/EmailSection.tsx';
 import { Security } from '../../features/profile/Security.tsx';
+import ApiTokens from '../../features/programs/api-tokens/ApiTokens.tsx';
+import Webhooks from '../../features/programs/webhooks/Webhooks.tsx';
 import SecondFactors from '../../features/second-factor/SecondFactors.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useLeave } from '../../features/session/use-sign-out.ts';
@@ -34,6 +36,7 @@ function AccountSecurity() {
 
 function OwnSecurity({ me }: { me: NonNullable<AccountSecurityQuery['me']> }) {
   const leave = useLeave();
+  const rights = me.role === 'SUPPLIER' ? 'KITCHEN' : me.rights;
   if (me.viewedUntil !== null)
     return <Notice tone="info">{t`How a person signs in is not shown to staff who view as them.`}</Notice>;
   return (
@@ -43,7 +46,10 @@ function OwnSecurity({ me }: { me: NonNullable<AccountSecurityQuery['me']> }) {
       <Sessions />
       <SecondFactors />
       {me.role !== 'CUSTOMER' && (
-        <ApiTokens scopes={scopesWithin(me.role === 'SUPPLIER' ? 'KITCHEN' : me.rights)} />
+        <>
+          <ApiTokens scopes={scopesWithin(rights)} />
+          <Webhooks types={eventTypesWithin(rights)} />
+        </>
       )}
     </div>
   );

@@ -16,7 +16,7 @@ import { KitchenMenu, type MenuDish } from '../../features/menu/KitchenMenu.tsx'
 import { MealPicker } from '../../features/menu/MealPicker.tsx';
 import { useKitchenLive } from '../../features/menu/use-kitchen-live.ts';
 import { windowFrom, withWindow } from '../../features/menu/window-in-url.ts';
-import { LeastOffer } from '../../features/tiffin-plans/offers/LeastOffer.tsx';
+import { EveryWeek } from '../../features/tiffin-plans/offers/EveryWeek.tsx';
 import { OfferedPlans } from '../../features/tiffin-plans/offers/OfferedPlans.tsx';
 import type { KitchenQuery } from '../../generated/graphql.ts';
 import { useUrlParams } from '../../lib/url-params.ts';
@@ -34,7 +34,7 @@ const KitchenReviews = lazyWithRetry(() => import('../../features/reviews/Kitche
 interface Props {
   kitchen: NonNullable<KitchenQuery['supplier']>;
   isLoadingReviews: boolean;
-  onMoreReviews: (after: string) => void;
+  onMoreReviews: (after: string) => Promise<unknown>;
   /** Asks for the kitchen as it is by now. */
   onAgain: () => void;
 }
@@ -117,7 +117,7 @@ export function OpenKitchen({ kitchen, isLoadingReviews, onMoreReviews, onAgain 
           )
         }
       >
-        {kitchen.isActive && <LeastOffer supplier={kitchen} />}
+        {kitchen.isActive && <EveryWeek supplier={kitchen} hasMeal={Boolean(windowOfCart)} />}
       </KitchenMenu>
       {kitchen.offersDelivery && kitchen.isActive && <KitchenReach kitchenId={kitchen.id} />}
       {kitchen.isActive && <OfferedPlans supplier={kitchen} />}

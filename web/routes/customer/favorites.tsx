@@ -60,7 +60,7 @@ function Favorites() {
         after={nextPage(pageInfo)}
         words={t`Show more favorites`}
         isLoading={networkStatus === NetworkStatus.fetchMore}
-        onMore={after => void fetchMore({ variables: { after } })}
+        onMore={after => fetchMore({ variables: { after } })}
       />
     </>
   );

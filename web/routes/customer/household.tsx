@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { HouseholdBook } from '../../features/household/HouseholdBook.tsx';
+import { MealsToAskAbout } from '../../features/household/MealsToAskAbout.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useHouseholdQuery } from '../../generated/graphql.ts';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';
@@ -20,6 +21,12 @@ export default function HouseholdScreen() {
 function OwnHousehold() {
   const { data, error, refetch } = useHouseholdQuery({ fetchPolicy: 'cache-and-network' });
   const readAgain = () => void refetch().catch(() => undefined);
-  if (data) return <HouseholdBook household={data.household} onChangedElsewhere={readAgain} />;
+  if (data)
+    return (
+      <>
+        <HouseholdBook household={data.household} onChangedElsewhere={readAgain} />
+        {data.household.people.length > 0 && <MealsToAskAbout />}
+      </>
+    );
   return error ? <ErrorState onRetry={readAgain} /> : <Skeleton className="h-24 rounded-card" />;
 }

@@ -39,7 +39,7 @@ export default function KitchenScreen() {
       <OpenKitchen
         kitchen={kitchen}
         isLoadingReviews={networkStatus === NetworkStatus.fetchMore}
-        onMoreReviews={reviewsAfter => void fetchMore({ variables: { reviewsAfter } })}
+        onMoreReviews={reviewsAfter => fetchMore({ variables: { reviewsAfter } })}
         onAgain={() => void refetch().catch(() => undefined)}
       />
     );

@@ -56,7 +56,7 @@ export default function OwnOrders() {
         after={nextPage(pageInfo)}
         words={t`Show more orders`}
         isLoading={networkStatus === NetworkStatus.fetchMore}
-        onMore={after => void fetchMore({ variables: { after } })}
+        onMore={after => fetchMore({ variables: { after } })}
       />
     </>
   );

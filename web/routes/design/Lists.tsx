@@ -24,7 +24,7 @@ const pages = {
   hasFailed: false,
   after: null,
   isLoadingMore: false,
-  onMore: nothing,
+  onMore: async () => undefined,
   onRetry: nothing,
 };
 const pagesByState: Record<string, Partial<Parameters<typeof PagedSection<string>>[0]['pages']>> = {
@@ -38,7 +38,7 @@ const pagesByState: Record<string, Partial<Parameters<typeof PagedSection<string
 export function Lists() {
   const [dishes, setDishes] = useState(['Idli', 'Masala Dosa', 'Vada']);
   const [isOpen, setIsOpen] = useState(true);
-  const addDish = () => setDishes([...dishes, `Dish ${dishes.length + 1}`]);
+  const addDish = async () => setDishes([...dishes, `Dish ${dishes.length + 1}`]);
   return (
     <Group name="Lists">
       <Specimen name="DataTable, RowLink">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 
 interface Props {
@@ -5,13 +7,25 @@ interface Props {
   after: string | null;
   words: string;
   isLoading: boolean;
-  onMore: (after: string) => void;
+  onMore: (after: string) => Promise<unknown>;
 }
 
-/** Loads the next page of a list. */
-export const MoreButton = ({ after, words, isLoading, onMore }: Props) =>
-  after === null ? null : (
-    <Button variant="secondary" fullWidth className="mt-4" loading={isLoading} onClick={() => onMore(after)}>
-      {words}
-    </Button>
+/** Loads the next page of a list, and says when that fails. */
+export function MoreButton({ after, words, isLoading, onMore }: Props) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (after === null) return null;
+  const load = () => {
+    setFailed(null);
+    onMore(after).catch(() => setFailed(after));
+  };
+  return (
+    <>
+      <Button variant="secondary" fullWidth className="mt-4" loading={isLoading} onClick={load}>
+        {words}
+      </Button>
+      <p role="alert" className="mt-2 text-center text-danger empty:hidden">
+        {failed === after && t`Not loaded. Please try again.`}
+      </p>
+    </>
   );
+}

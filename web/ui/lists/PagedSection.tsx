@@ -9,7 +9,7 @@ interface Pages<Row> {
   hasFailed: boolean;
   after: string | null;
   isLoadingMore: boolean;
-  onMore: (after: string) => void;
+  onMore: (after: string) => Promise<unknown>;
   onRetry: () => void;
 }
 

@@ -33,20 +33,15 @@ export function AgreeNotice({ plan, reason, first }: Props) {
   if (!meal || meal.lines.length < plan.lines.length) return null;
 
   const { total, dietConflicts } = meal;
+  const confirm = async () => {
+    const conflicts = dietConflicts.map(({ id }) => id);
+    // The notice goes, and its button with it; focus the heading instead.
+    if (await agree(total.cents, conflicts)) document.querySelector('h1')?.focus();
+  };
   return (
     <Notice
       tone="warn"
-      action={
-        <Button
-          loading={isAgreeing}
-          onClick={() =>
-            void agree(
-              total.cents,
-              dietConflicts.map(({ id }) => id),
-            )
-          }
-        >{t`Agree · ${total.text}`}</Button>
-      }
+      action={<Button loading={isAgreeing} onClick={() => void confirm()}>{t`Agree · ${total.text}`}</Button>}
     >
       <div className="flex flex-col gap-2">
         <p className="font-semibold">{t`Something changed. Please agree, and your meals are ordered again.`}</p>

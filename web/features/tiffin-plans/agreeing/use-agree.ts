@@ -9,7 +9,7 @@ export const useAgree = (planId: string, first: number, onRefused: () => void) =
   const toast = useToast();
   const [send, { loading }] = useAgreeToTiffinPlanMutation();
 
-  const agree = async (expectedTotalCents: number, acceptedDietConflicts: string[]) => {
+  const agree = async (expectedTotalCents: number, acceptedDietConflicts: string[]): Promise<boolean> => {
     try {
       const { data } = await send({
         variables: { input: { planId, expectedTotalCents, acceptedDietConflicts }, first },
@@ -17,13 +17,14 @@ export const useAgree = (planId: string, first: number, onRefused: () => void) =
       const answer = data!.agreeToTiffinPlan;
       if (answer.__typename === 'TiffinPlan') {
         toast({ tone: 'success', title: t`Your plan continues` });
-        return;
+        return true;
       }
       toast({ tone: 'danger', title: refusalText(answer) });
       onRefused();
     } catch (error) {
       toast({ tone: 'danger', title: failureText(error, t`Not saved. Please try again.`) });
     }
+    return false;
   };
 
   return { agree, isAgreeing: loading };

@@ -16,7 +16,7 @@ import { DietConflicts } from '../DietConflicts.tsx';
 import type { PlanDay } from '../days/day-action.ts';
 import { type AddressOption, AddressSelect } from './AddressSelect.tsx';
 import { MealLines } from './MealLines.tsx';
-import { draftOf, linesInput, otherDishes } from './meal-draft.ts';
+import { currentLines, draftOf, groupsByDish, isLineReady, linesInput, otherDishes } from './meal-draft.ts';
 import { useChangeDay } from './use-change-day.ts';
 
 interface Props {
@@ -33,13 +33,19 @@ interface Props {
 export default function ChangeDaySheet({ plan, day, timeZone, first, addresses, onClose }: Props) {
   const { supplier, mealtime, fulfillment } = plan;
   const { serviceDate } = day;
-  const [lines, setLines] = useState(() => draftOf(day.lines));
+  const [made, setLines] = useState(() => draftOf(day.lines));
   const [address, setAddress] = useState(day.ownAddress);
   const [refusal, setRefusal] = useState<Refusal>();
   const [isSaving, setIsSaving] = useState(false);
   const changeDay = useChangeDay(first);
   const toast = useToast();
-  const kitchen = useDishesOfMealQuery({ variables: { id: supplier.id } });
+  const kitchen = useDishesOfMealQuery({
+    variables: { id: supplier.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const groups = groupsByDish(kitchen.data?.supplier);
+  const lines = currentLines(groups, made);
+  const isReady = lines.every(line => isLineReady(groups.get(line.dishId), line));
   const cart = linesInput(lines);
   const { data, loading, refetch } = useCurrentMealQuery({
     variables: { planId: plan.id, lines: cart, serviceDate },
@@ -55,6 +61,7 @@ export default function ChangeDaySheet({ plan, day, timeZone, first, addresses, 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving || (!isSkip && !total)) return;
+    if (!isReady) return setRefusal({ field: 'lines', message: t`Please make the missing choices.` });
     setIsSaving(true);
     const refused = await changeDay({
       planId: plan.id,
@@ -67,6 +74,8 @@ export default function ChangeDaySheet({ plan, day, timeZone, first, addresses, 
     setIsSaving(false);
     setRefusal(refused);
     if (refused) {
+      // The menu may have changed as well as the price.
+      void kitchen.refetch();
       if (!isSkip) void refetch();
       return;
     }
@@ -89,6 +98,7 @@ export default function ChangeDaySheet({ plan, day, timeZone, first, addresses, 
         <MealLines
           lines={lines}
           others={otherDishes(kitchen.data?.supplier, { serviceDate, mealtime })}
+          groups={groups}
           onChange={setLines}
         />
         {fulfillment === 'DELIVERY' && !isSkip && (

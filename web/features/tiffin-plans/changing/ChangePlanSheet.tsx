@@ -31,10 +31,13 @@ interface Props {
 /** Fields that show what is refused about them; anything else is said above the button. */
 const isShown = /^(weekdays|endsOn|note|hasConsented|deliveryAddress|weekdayAddresses\..*)$/;
 
+/** While a change is saved the price and the consent are gone for a moment, which moves what is below them. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** What a plan has from now on, and the consent to its price. */
 export default function ChangePlanSheet({ plan, first, addresses, onClose }: Props) {
   const toast = useToast();
-  const { draft, change, total, conflicts, refusal, isBusy, save } = usePlanDraft({
+  const { draft, groups, change, total, conflicts, refusal, isBusy, save } = usePlanDraft({
     plan,
     first,
     onSaved: () => {
@@ -56,7 +59,7 @@ export default function ChangePlanSheet({ plan, first, addresses, onClose }: Pro
         aria-label={t`Change plan`}
         className="flex flex-col gap-6"
       >
-        <MealLines lines={draft.lines} others={[]} onChange={lines => change({ lines })} />
+        <MealLines lines={draft.lines} others={[]} groups={groups} onChange={lines => change({ lines })} />
         <WeekdayChoice
           legend={t`Which days?`}
           value={draft.weekdays}
@@ -104,12 +107,14 @@ export default function ChangePlanSheet({ plan, first, addresses, onClose }: Pro
             error={errorOf('hasConsented')}
           />
         )}
-        <FormRefusal
-          message={refusal && !isShown.test(refusal.field ?? '') ? refusalText(refusal) : undefined}
-        />
-        <Button type="submit" fullWidth loading={isBusy}>
-          {total ? t`Save · ${total.text} a meal` : t`Save`}
-        </Button>
+        <div ref={refusal ? intoView : null} className="flex flex-col gap-6">
+          <FormRefusal
+            message={refusal && !isShown.test(refusal.field ?? '') ? refusalText(refusal) : undefined}
+          />
+          <Button type="submit" fullWidth loading={isBusy}>
+            {total ? t`Save · ${total.text} a meal` : t`Save`}
+          </Button>
+        </div>
       </form>
     </Sheet>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftOf, linesInput, otherDishes } from './meal-draft.ts';
+import { currentLines, draftOf, groupsByDish, isLineReady, linesInput, otherDishes } from './meal-draft.ts';
 
 const dish = (id: string, given: object = {}) => ({
   __typename: 'Dish' as const,
@@ -12,6 +12,22 @@ const dish = (id: string, given: object = {}) => ({
   optionGroups: [],
   ...given,
 });
+const choice = (id: string) => ({
+  __typename: 'OptionChoice' as const,
+  id,
+  name: id,
+  priceCents: 0,
+  allergens: [],
+  diet: null,
+});
+const bread = {
+  __typename: 'OptionGroup' as const,
+  id: 'bread',
+  name: 'Bread',
+  least: 1,
+  most: 1,
+  choices: [choice('roti'), choice('rice')],
+};
 const kitchen = (mealMenus: { serviceDate: string; mealtime: 'LUNCH'; dishIds: string[] }[] = []) => ({
   __typename: 'Supplier' as const,
   id: 'asha',
@@ -24,7 +40,7 @@ const kitchen = (mealMenus: { serviceDate: string; mealtime: 'LUNCH'; dishIds: s
         dish('dosa'),
         dish('off', { isAvailable: false }),
         dish('friday', { weekdays: [5] }),
-        dish('thali', { optionGroups: [{ __typename: 'OptionGroup' as const, id: 'bread', least: 1 }] }),
+        dish('thali', { optionGroups: [bread] }),
       ],
     },
   ],
@@ -33,8 +49,8 @@ const kitchen = (mealMenus: { serviceDate: string; mealtime: 'LUNCH'; dishIds: s
 const meal = { serviceDate: '2026-11-26', mealtime: 'LUNCH' as const };
 const idsOf = (found: { id: string }[]) => found.map(({ id }) => id);
 
-it('offers what is cooked for the meal and needs no choice', () => {
-  expect(idsOf(otherDishes(kitchen(), meal))).toEqual(['dosa']);
+it('offers what is cooked for the meal, also where something must be chosen', () => {
+  expect(idsOf(otherDishes(kitchen(), meal))).toEqual(['dosa', 'thali']);
 });
 
 it('offers what a menu of the day has', () => {
@@ -53,4 +69,19 @@ it('keeps the choices of a dish and leaves out what has no portions', () => {
   expect(linesInput(draft.map(line => (line.dishId === 'idli' ? { ...line, quantity: 0 } : line)))).toEqual([
     { dishId: 'dosa', quantity: 2, choiceIds: ['ghee'] },
   ]);
+});
+
+it('asks for choices that a dish needs by now, and forgets those that are gone', () => {
+  const groups = groupsByDish(kitchen());
+  const line = { dishId: 'thali', dishName: 'Thali', quantity: 1, choiceIds: ['roti'] };
+  expect(isLineReady(groups.get('thali'), line)).toBe(true);
+  expect(isLineReady(groups.get('thali'), { ...line, choiceIds: [] })).toBe(false);
+  const current = (choiceIds: string[]) => currentLines(groups, [{ ...line, choiceIds }]);
+  expect(current(['naan'])).toEqual([{ ...line, choiceIds: [] }]);
+  expect(current(['roti', 'naan'])).toEqual([line]);
+  expect(currentLines(new Map(), [{ ...line, choiceIds: ['naan'] }])).toEqual([
+    { ...line, choiceIds: ['naan'] },
+  ]);
+  expect(isLineReady(groups.get('thali'), { ...line, quantity: 0, choiceIds: [] })).toBe(true);
+  expect(isLineReady(undefined, line)).toBe(true);
 });

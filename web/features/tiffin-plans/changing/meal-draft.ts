@@ -1,3 +1,4 @@
+import { chosenFrom, isChosenRight } from '../../../../schema/rules/chosen.ts';
 import { isCookedThen, type Meal } from '../../../../schema/rules/cooked-then.ts';
 import type { CartLineInput, DishesOfMealQuery } from '../../../generated/graphql.ts';
 
@@ -41,13 +42,25 @@ export interface OtherDish {
   price: { text: string };
 }
 
-/** Dishes to have instead: cooked for that meal, and without choices that must be made first. */
+/** Dishes to have instead: on sale, and cooked for that meal. */
 export const otherDishes = (kitchen: Kitchen | undefined, meal: Meal): OtherDish[] =>
   (kitchen?.menu ?? [])
     .flatMap(({ dishes }) => dishes)
-    .filter(
-      dish =>
-        dish.isAvailable &&
-        isCookedThen(dish, meal, kitchen!.mealMenus) &&
-        dish.optionGroups.every(({ least }) => least === 0),
-    );
+    .filter(dish => dish.isAvailable && isCookedThen(dish, meal, kitchen!.mealMenus));
+
+type Groups = readonly NonNullable<Kitchen>['menu'][number]['dishes'][number]['optionGroups'][number][];
+
+/** What can be chosen about the dishes of a kitchen, by their IDs; empty before the menu is there. */
+export const groupsByDish = (kitchen: Kitchen | undefined): ReadonlyMap<string, Groups> =>
+  new Map((kitchen?.menu ?? []).flatMap(({ dishes }) => dishes.map(dish => [dish.id, dish.optionGroups])));
+
+/** The lines without choices that are gone, as far as the menu is known. */
+export const currentLines = (groups: ReadonlyMap<string, Groups>, draft: readonly DraftLine[]): DraftLine[] =>
+  draft.map(line => {
+    const known = groups.get(line.dishId);
+    return known ? { ...line, choiceIds: chosenFrom(known, line.choiceIds).map(({ id }) => id) } : line;
+  });
+
+/** Whether a line can be ordered with its choices, as far as the menu is known. */
+export const isLineReady = (groups: Groups | undefined, { quantity, choiceIds }: DraftLine): boolean =>
+  quantity === 0 || !groups || isChosenRight(groups, choiceIds);

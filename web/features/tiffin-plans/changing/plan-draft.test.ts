@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { type PlanDraft, planChangeInput, refusedWeekday } from './plan-draft.ts';
+import { type PlanDraft, planChangeInput } from './plan-draft.ts';
+import { refusedWeekday } from './weekday-addresses.ts';
 
 const draft: PlanDraft = {
+  version: 1,
   weekdays: [1, 3, 6],
   endsOn: '',
   note: '',

@@ -1,21 +1,22 @@
 import type { ChangeTiffinPlanInput, EditedPlan_planFragment } from '../../../generated/graphql.ts';
 import { type DraftLine, draftOf, linesInput } from './meal-draft.ts';
+import { type AddressesOfWeek, weekdayAddresses } from './weekday-addresses.ts';
 
 /** A plan while its customer changes it. */
-export interface PlanDraft {
-  weekdays: readonly number[];
+export interface PlanDraft extends AddressesOfWeek {
+  /** Version of the plan that it was made from. */
+  version: number;
   /** Empty for a plan without a last day. */
   endsOn: string;
   note: string;
   lines: readonly DraftLine[];
   /** Null for the address that the plan has. */
   address: string | null;
-  /** Of weekdays with another address. */
-  addressOn: Readonly<Record<number, string>>;
   hasConsented: boolean;
 }
 
 export const planDraftOf = (plan: EditedPlan_planFragment): PlanDraft => ({
+  version: plan.version,
   weekdays: plan.weekdays,
   endsOn: plan.endsOn ?? '',
   note: plan.note ?? '',
@@ -25,13 +26,6 @@ export const planDraftOf = (plan: EditedPlan_planFragment): PlanDraft => ({
   hasConsented: false,
 });
 
-/** Addresses of weekdays that the plan no longer has are left out. */
-const weekdayAddresses = ({ weekdays, addressOn }: PlanDraft) =>
-  weekdays.flatMap(weekday => {
-    const deliveryAddress = addressOn[weekday];
-    return deliveryAddress ? [{ weekday, deliveryAddress }] : [];
-  });
-
 export const planChangeInput = (
   planId: string,
   draft: PlanDraft,
@@ -39,6 +33,7 @@ export const planChangeInput = (
   conflicts: readonly { id: string }[],
 ): ChangeTiffinPlanInput => ({
   planId,
+  version: draft.version,
   weekdays: [...draft.weekdays],
   deliveryAddress: draft.address,
   weekdayAddresses: weekdayAddresses(draft),
@@ -49,9 +44,3 @@ export const planChangeInput = (
   acceptedDietConflicts: conflicts.map(({ id }) => id),
   hasConsented: draft.hasConsented,
 });
-
-/** The weekday whose address was refused, by the field of the refusal. */
-export const refusedWeekday = (draft: PlanDraft, field: string | null | undefined): number | undefined => {
-  const position = /^weekdayAddresses\.(\d)\./.exec(field ?? '')?.[1];
-  return position === undefined ? undefined : weekdayAddresses(draft)[Number(position)]?.weekday;
-};

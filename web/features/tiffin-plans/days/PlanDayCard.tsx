@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { dayWord } from '../../../lib/formats/dates.ts';
@@ -6,7 +7,7 @@ import { sentenceText } from '../../../lib/sentence-text.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { ChangedMeal } from '../changing/ChangedMeal.tsx';
-import { DayStatusBadge } from './DayStatusBadge.tsx';
+import { DayLookBadge } from './DayLookBadge.tsx';
 import { canChangeDay, dayAction, type PlanDay } from './day-action.ts';
 import type { DayAction } from './use-day-changes.ts';
 
@@ -23,6 +24,7 @@ interface Props {
 
 export function PlanDayCard({ day, timeZone, canChange, isBusy, onChange, onEdit }: Props) {
   const { order, reason } = day;
+  const changeButton = useRef<HTMLButtonElement>(null);
   const action = canChange ? dayAction(day) : undefined;
   const name = dayWord(day.serviceDate, timeZone, new Date());
   const canEdit = canChange && canChangeDay(day);
@@ -35,7 +37,7 @@ export function PlanDayCard({ day, timeZone, canChange, isBusy, onChange, onEdit
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold">{name}</span>
-          <DayStatusBadge status={day.status} />
+          <DayLookBadge look={day.look} />
           {day.isChanged && <Badge tone="info">{t`Changed`}</Badge>}
         </p>
         {day.isChanged && <ChangedMeal day={day} />}
@@ -53,6 +55,7 @@ export function PlanDayCard({ day, timeZone, canChange, isBusy, onChange, onEdit
         {canEdit && (
           <p className="-mb-2 -ml-3.5 flex flex-wrap">
             <Button
+              ref={changeButton}
               variant="ghost"
               isSnug
               aria-label={t`Change ${name}`}
@@ -63,7 +66,11 @@ export function PlanDayCard({ day, timeZone, canChange, isBusy, onChange, onEdit
                 variant="ghost"
                 isSnug
                 aria-label={t`Back to the plan on ${name}`}
-                onClick={() => onChange('reset')}
+                onClick={() => {
+                  // This button goes with the change.
+                  changeButton.current?.focus();
+                  onChange('reset');
+                }}
               >{t`Back to the plan`}</Button>
             )}
           </p>

@@ -2,8 +2,12 @@ import type { PlanDays_planFragment } from '../../../generated/graphql.ts';
 
 export type PlanDay = PlanDays_planFragment['days'][number];
 
-/** What the customer can do with a day of a running plan; an order stays once it can no longer be canceled. */
-export const dayAction = ({ status, order }: PlanDay): 'skip' | 'unskip' | undefined => {
+/**
+ * What the customer can do with a day of a running plan: nothing while its kitchen is closed, and an order stays once it
+ * can no longer be canceled.
+ */
+export const dayAction = ({ status, look, order }: PlanDay): 'skip' | 'unskip' | undefined => {
+  if (look === 'CLOSED') return undefined;
   switch (status) {
     case 'PLANNED':
     case 'WAITING':
@@ -18,7 +22,8 @@ export const dayAction = ({ status, order }: PlanDay): 'skip' | 'unskip' | undef
 };
 
 /** Whether dishes and address of a day can still change; the server has the last word. */
-export const canChangeDay = ({ status, order }: PlanDay): boolean =>
-  status === 'PLANNED' ||
-  status === 'WAITING' ||
-  (status === 'ORDERED' && order?.status === 'PLACED' && order.viewerCanCancel);
+export const canChangeDay = ({ status, look, order }: PlanDay): boolean =>
+  look !== 'CLOSED' &&
+  (status === 'PLANNED' ||
+    status === 'WAITING' ||
+    (status === 'ORDERED' && order?.status === 'PLACED' && order.viewerCanCancel));

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { useTiffinForecastQuery } from '../../../generated/graphql.ts';
+import { useTiffinForecastLiveSubscription, useTiffinForecastQuery } from '../../../generated/graphql.ts';
 import { calendarDay } from '../../../lib/formats/dates.ts';
 import { windowName } from '../../../lib/formats/meal-window-words.ts';
+import { useRefetchWhenMissed } from '../../../lib/live-events.ts';
 import { dishesOfWeek } from './dishes-of-week.ts';
 import { changeWords, dishesWords, type ForecastMeal, forecastWords } from './forecast-words.ts';
 
@@ -11,7 +12,14 @@ interface Props {
 
 /** The meals that tiffin plans bring a kitchen in the next two weeks; nothing when there are none. */
 export function TiffinForecast({ timeZone }: Props) {
-  const { data } = useTiffinForecastQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, refetch, updateQuery } = useTiffinForecastQuery({ fetchPolicy: 'cache-and-network' });
+  useTiffinForecastLiveSubscription({
+    ignoreResults: true,
+    onData: ({ data: { data: changed } }) => {
+      if (changed) updateQuery(() => ({ tiffinForecast: changed.tiffinForecastChanged }));
+    },
+  });
+  useRefetchWhenMissed(() => void refetch());
   const meals = data?.tiffinForecast.filter(isNews);
   if (!meals?.length) return null;
   const thisWeek = dishesOfWeek(meals, calendarDay(new Date(), timeZone));

@@ -7,9 +7,12 @@ import {
   useOfferedPlans_supplier,
 } from '../../../generated/graphql.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Badge } from '../../../ui/display/Badge.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
 import { offersId } from './offers-id.ts';
+import { hasSpot, spotsWords } from './spots-words.ts';
+import { waitlistPath } from './waitlist-path.ts';
 
 /** What a kitchen offers every week; nothing when it offers none. */
 export function OfferedPlans({ supplier: from }: { supplier: FragmentType<OfferedPlans_supplierFragment> }) {
@@ -34,19 +37,38 @@ export function OfferedPlans({ supplier: from }: { supplier: FragmentType<Offere
   );
 }
 
-const OfferCard = ({ offer }: { offer: OfferedPlan_offerFragment }) => (
-  <Card className="flex h-full flex-col gap-3">
-    <h3 className="text-lead leading-snug font-semibold wrap-anywhere">{offer.name}</h3>
-    <OfferFacts offer={offer} />
-    <div className="mt-auto flex flex-wrap gap-2">
-      <ButtonLink variant="secondary" isSnug to={paths.offeredPlan(offer.id)}>
-        {t`Start plan`}
-        <span className="sr-only">{offer.name}</span>
-      </ButtonLink>
-      <ButtonLink variant="ghost" isSnug to={paths.offerTrial(offer.id)}>
-        {t`Try one meal`}
-        <span className="sr-only">{offer.name}</span>
-      </ButtonLink>
-    </div>
-  </Card>
-);
+const OfferCard = ({ offer }: { offer: OfferedPlan_offerFragment }) => {
+  const spots = spotsWords(offer);
+  const isFullOnSome = offer.weekdaySpots.some(({ left }) => left === 0);
+  return (
+    <Card className="flex h-full flex-col gap-3">
+      <h3 className="text-lead leading-snug font-semibold wrap-anywhere">{offer.name}</h3>
+      <OfferFacts offer={offer} />
+      {spots && (
+        <p>
+          <Badge tone="warn">{spots}</Badge>
+        </p>
+      )}
+      <div className="mt-auto flex flex-wrap gap-2">
+        {!offer.isFull && (
+          <ButtonLink variant="secondary" isSnug to={paths.offeredPlan(offer.id)}>
+            {t`Start plan`}
+            <span className="sr-only">{offer.name}</span>
+          </ButtonLink>
+        )}
+        {hasSpot(offer) && (
+          <ButtonLink variant="ghost" isSnug to={paths.offerTrial(offer.id)}>
+            {t`Try one meal`}
+            <span className="sr-only">{offer.name}</span>
+          </ButtonLink>
+        )}
+        {isFullOnSome && (
+          <ButtonLink variant={offer.isFull ? 'secondary' : 'ghost'} isSnug to={waitlistPath(offer.id)}>
+            {t`Join the waiting list`}
+            <span className="sr-only">{offer.name}</span>
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+};

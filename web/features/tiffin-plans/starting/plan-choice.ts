@@ -1,11 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { weekdayOf } from '../../../../schema/rules/days.ts';
 import { shortWeekday } from '../../../lib/formats/weekdays.ts';
+import type { AddressesOfWeek } from '../changing/weekday-addresses.ts';
 
 /** What the customer still chooses; kitchen, meal and dishes are chosen before. */
-export interface PlanChoice {
-  /** From 0, Sunday, to 6, Saturday. */
-  weekdays: readonly number[];
+export interface PlanChoice extends AddressesOfWeek {
   startsOn: string;
   /** Empty for a plan without a last day. */
   endsOn: string;
@@ -17,6 +16,8 @@ export interface OfferedDays {
   weekdays: readonly number[];
   /** Least number of days a week. */
   leastDays: number;
+  /** Days that are chosen at first; all of them by default. */
+  chosen?: readonly number[];
   /** Whether one meal is tried. */
   isTrial: boolean;
 }
@@ -43,14 +44,19 @@ const spanErrors = ({ startsOn, endsOn }: PlanChoice): ChoiceErrors => ({
   ...(endsOn && endsOn < startsOn && { endsOn: t`The last day must not be before the first.` }),
 });
 
+interface Asked {
+  offered: OfferedDays | undefined;
+  needsConsent: boolean;
+}
+
 /** What is missing before anything is sent; the fields in their order on the screen. */
-export const choiceErrors = (choice: PlanChoice, offered?: OfferedDays): ChoiceErrors => {
+export const choiceErrors = (choice: PlanChoice, { offered, needsConsent }: Asked): ChoiceErrors => {
   const weekdays = weekdaysError(choice.weekdays, offered);
   return {
     ...(offered?.isTrial
       ? trialErrors(choice.startsOn, offered)
       : { ...(weekdays && { weekdays }), ...spanErrors(choice) }),
-    ...(!choice.hasConsented && { hasConsented: t`Please agree before you start the plan.` }),
+    ...(needsConsent && !choice.hasConsented && { hasConsented: t`Please agree before you start the plan.` }),
   };
 };
 
@@ -59,4 +65,5 @@ export const asTrial = (choice: PlanChoice): PlanChoice => ({
   ...choice,
   weekdays: choice.startsOn ? [weekdayOf(choice.startsOn)] : [],
   endsOn: choice.startsOn,
+  addressOn: {},
 });

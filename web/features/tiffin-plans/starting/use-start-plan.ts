@@ -3,6 +3,8 @@ import { t } from '@lingui/core/macro';
 import { type StartTiffinPlanInput, useStartTiffinPlanMutation } from '../../../generated/graphql.ts';
 import { shortDay } from '../../../lib/formats/dates.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
+import { forgetSpots } from '../offers/forget-spots.ts';
+import { fullRefusal } from '../offers/spots-words.ts';
 import { planAttempts } from '../plan-attempts.ts';
 
 type Started = { planId: string } | { refusal: Refusal };
@@ -17,7 +19,10 @@ const failure = (error: unknown) =>
 export const useStartPlan = () => {
   const [start] = useStartTiffinPlanMutation({
     update: (cache, { data }) => {
-      if (data?.startTiffinPlan.__typename === 'TiffinPlan') cache.evict({ fieldName: 'tiffinPlans' });
+      const answer = data?.startTiffinPlan.__typename;
+      if (answer === 'TiffinPlan' || answer === 'TiffinOfferFull') forgetSpots(cache);
+      if (answer !== 'TiffinPlan') return;
+      for (const fieldName of ['tiffinPlans', 'myTiffinWaits']) cache.evict({ fieldName });
     },
   });
 
@@ -40,6 +45,8 @@ export const useStartPlan = () => {
           // The key belongs to another plan; the next try starts with a fresh one.
           planAttempts.forget();
           return { refusal: answer };
+        case 'TiffinOfferFull':
+          return { refusal: fullRefusal(answer.fullWeekdays) };
         case 'KitchenPaused':
           return { refusal: { message: t`The cook is taking a break until ${shortDay(answer.until)}.` } };
         case 'KitchenUnavailable':

@@ -1,14 +1,17 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PlanDays_planFragment } from '../../../generated/graphql.ts';
-import { listed } from '../../../lib/language.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { CreditAtStop } from './CreditAtStop.tsx';
+import { OrderNumbers } from './OrderNumbers.tsx';
 import { StopReason, type WhyStop } from './StopReason.tsx';
 
 type PlanOrder = NonNullable<PlanDays_planFragment['days'][number]['order']>;
 
 interface Props {
+  planId: string;
   /** Orders that the plan has placed for the next days. */
   orders: readonly PlanOrder[];
   isStopping: boolean;
@@ -16,10 +19,8 @@ interface Props {
   onClose: () => void;
 }
 
-const numbersOf = (orders: readonly PlanOrder[]) => listed(orders.map(({ orderNumber }) => orderNumber));
-
-export default function ConfirmStop({ orders, isStopping, onConfirm, onClose }: Props) {
-  const [why, setWhy] = useState<WhyStop>({ reason: null, words: '' });
+export default function ConfirmStop({ planId, orders, isStopping, onConfirm, onClose }: Props) {
+  const [why, setWhy] = useState<WhyStop>({ reason: null, words: '', asksCreditBack: true });
   const open = orders.filter(({ status }) => status !== 'CANCELED');
   const canceled = open.filter(order => order.viewerCanCancel);
   const staying = open.filter(order => !order.viewerCanCancel);
@@ -36,11 +37,26 @@ export default function ConfirmStop({ orders, isStopping, onConfirm, onClose }: 
     >
       <div className="flex flex-col gap-2">
         <p>{t`No more meals are ordered. You can't undo this, but you can start a new plan.`}</p>
-        {canceled.length > 0 && <p>{t`These orders are canceled: ${numbersOf(canceled)}.`}</p>}
-        {staying.length > 0 && (
-          <p>{t`These orders are past their cut-off and stay: ${numbersOf(staying)}.`}</p>
+        {canceled.length > 0 && (
+          <p>
+            <Trans>
+              These orders are canceled: <OrderNumbers of={canceled} />.
+            </Trans>
+          </p>
         )}
-        <StopReason value={why} onChange={setWhy} />
+        {staying.length > 0 && (
+          <p>
+            <Trans>
+              These orders are past their cut-off and stay: <OrderNumbers of={staying} />.
+            </Trans>
+          </p>
+        )}
+        <CreditAtStop
+          planId={planId}
+          isAsked={why.asksCreditBack}
+          onChange={asksCreditBack => setWhy({ ...why, asksCreditBack })}
+        />
+        <StopReason value={why} onChange={given => setWhy({ ...why, ...given })} />
       </div>
     </Dialog>
   );

@@ -32,6 +32,7 @@ export function StopPlan({ plan, first }: Props) {
       {open === 'stop' && (
         <Suspense fallback={null}>
           <ConfirmStop
+            planId={plan.id}
             orders={plan.days.flatMap(({ order }) => order ?? [])}
             isStopping={isStopping}
             onConfirm={why => void confirm(why)}

@@ -8,11 +8,13 @@ import { stopReasonWord } from './stop-reason-words.ts';
 export interface WhyStop {
   reason: TiffinStopReason | null;
   words: string;
+  /** Whether the credit that is left is to be paid back. */
+  asksCreditBack: boolean;
 }
 
 interface Props {
-  value: WhyStop;
-  onChange: (value: WhyStop) => void;
+  value: Pick<WhyStop, 'reason' | 'words'>;
+  onChange: (value: Pick<WhyStop, 'reason' | 'words'>) => void;
 }
 
 const reasonOf = (chosen: string) => tiffinStopReasons.find(reason => reason === chosen) ?? null;

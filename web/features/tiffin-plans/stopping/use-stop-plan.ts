@@ -4,6 +4,7 @@ import { TiffinPlanDocument, useStopTiffinPlanMutation } from '../../../generate
 import { failureText } from '../../../lib/failure-text.ts';
 import { refusalText } from '../../../lib/refusal.ts';
 import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import { forgetSpots } from '../offers/forget-spots.ts';
 import { planAttempts } from '../plan-attempts.ts';
 import type { WhyStop } from './StopReason.tsx';
 
@@ -11,11 +12,17 @@ import type { WhyStop } from './StopReason.tsx';
 export const useStopPlan = (planId: string, first: number) => {
   const client = useApolloClient();
   const toast = useToast();
-  const [send, { loading }] = useStopTiffinPlanMutation();
+  const [send, { loading }] = useStopTiffinPlanMutation({
+    update: (cache, { data }) => {
+      if (data?.stopTiffinPlan.__typename === 'TiffinPlan') forgetSpots(cache);
+    },
+  });
 
-  const stop = async ({ reason, words }: WhyStop): Promise<boolean> => {
+  const stop = async ({ reason, words, asksCreditBack }: WhyStop): Promise<boolean> => {
     try {
-      const { data } = await send({ variables: { planId, reason, words: words || null, first } });
+      const { data } = await send({
+        variables: { planId, reason, words: words || null, asksCreditBack, first },
+      });
       const answer = data!.stopTiffinPlan;
       if (answer.__typename === 'TiffinPlan') {
         // The same plan may be started again, as another one.

@@ -7,14 +7,22 @@ import { tiffinCalendarDays } from '../../../../schema/constants.ts';
 import { paths } from '../../../app/paths.ts';
 import { addressOptions } from '../../../features/addresses/address-options.ts';
 import { useAddresses } from '../../../features/addresses/use-addresses.ts';
+import { CreditCard } from '../../../features/tiffin-bills/CreditCard.tsx';
 import { AgreeNotice } from '../../../features/tiffin-plans/agreeing/AgreeNotice.tsx';
 import { RiseNotice } from '../../../features/tiffin-plans/agreeing/RiseNotice.tsx';
 import { ChangePlan } from '../../../features/tiffin-plans/changing/ChangePlan.tsx';
 import { PlanDays } from '../../../features/tiffin-plans/days/PlanDays.tsx';
 import { PlanFacts } from '../../../features/tiffin-plans/PlanFacts.tsx';
 import { PlansSkeleton } from '../../../features/tiffin-plans/PlansSkeleton.tsx';
+import { PastMeals } from '../../../features/tiffin-plans/past/PastMeals.tsx';
 import { StopPlan } from '../../../features/tiffin-plans/stopping/StopPlan.tsx';
-import { type ProblemCode, type TiffinPlanQuery, useTiffinPlanQuery } from '../../../generated/graphql.ts';
+import {
+  type ProblemCode,
+  type TiffinPlanQuery,
+  useTiffinPlanLiveSubscription,
+  useTiffinPlanQuery,
+} from '../../../generated/graphql.ts';
+import { useRefetchWhenMissed } from '../../../lib/live-events.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -22,7 +30,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { EndSide, Sides } from '../../../ui/layout/Sides.tsx';
 
 const daysAtATime = 14;
-/** The server orders days by itself, so that their status changes while they are looked at. */
+/** Beside live changes, for a phone whose connection is worse than it knows. */
 const pollMilliseconds = 30_000;
 
 /** What a day waits for until the customer agrees. */
@@ -39,6 +47,8 @@ export function OwnPlan() {
     pollInterval: pollMilliseconds,
   });
   const plan = (data ?? previousData)?.tiffinPlan;
+  useTiffinPlanLiveSubscription({ variables: { id, first }, skip: !plan, ignoreResults: true });
+  useRefetchWhenMissed(() => void refetch());
   const addresses = addressOptions(useAddresses().addresses ?? [], null);
   // A day of its own is agreed to by changing it.
   const change = plan?.days.find(({ code, isChanged }) => code && isChange.includes(code) && !isChanged);
@@ -46,6 +56,7 @@ export function OwnPlan() {
     return (
       <Sides className="gap-6">
         {plan.stoppedAt && <Notice tone="info">{t`This plan has stopped. It orders no more meals.`}</Notice>}
+        {plan.stoppedAt && plan.credit && <CreditCard credit={plan.credit} />}
         {plan.openBill && <BillNotice bill={plan.openBill} isWaiting={!plan.stoppedAt} />}
         {!plan.stoppedAt &&
           (change?.reason ? (
@@ -64,6 +75,7 @@ export function OwnPlan() {
           isLoadingMore={networkStatus === NetworkStatus.setVariables}
           onMore={() => setFirst(Math.min(first + daysAtATime, tiffinCalendarDays))}
         />
+        <PastMeals planId={plan.id} timeZone={plan.supplier.city.timeZone} />
         <StopPlan plan={plan} first={first} />
       </Sides>
     );

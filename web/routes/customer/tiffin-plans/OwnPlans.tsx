@@ -5,6 +5,7 @@ import { TiffinBilling } from '../../../features/tiffin-bills/TiffinBilling.tsx'
 import { OnHoliday } from '../../../features/tiffin-plans/holiday/OnHoliday.tsx';
 import { PlansSkeleton } from '../../../features/tiffin-plans/PlansSkeleton.tsx';
 import { TiffinPlanList } from '../../../features/tiffin-plans/TiffinPlanList.tsx';
+import { OwnWaits } from '../../../features/tiffin-plans/waiting/OwnWaits.tsx';
 import { useTiffinPlansQuery } from '../../../generated/graphql.ts';
 import { calendarDay } from '../../../lib/formats/dates.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
@@ -24,6 +25,7 @@ export function OwnPlans() {
   const kitchenOf = (planId: string) => plans.find(({ id }) => id === planId)?.supplier.kitchenName ?? '';
   return (
     <TiffinBilling>
+      <OwnWaits />
       {plans.length === 0 && <NoPlans />}
       {running[0] && (
         <OnHoliday today={calendarDay(new Date(), running[0].supplier.city.timeZone)} kitchenOf={kitchenOf} />

@@ -1,6 +1,7 @@
 import type { Cart } from '../../../features/cart/cart.ts';
 import { quoteInput } from '../../../features/cart/quote-cart.ts';
 import { orderDraft } from '../../../features/checkout/order-draft.ts';
+import { weekdayAddresses } from '../../../features/tiffin-plans/changing/weekday-addresses.ts';
 import type { PlanChoice } from '../../../features/tiffin-plans/starting/plan-choice.ts';
 import type { QuoteCartInput, StartTiffinPlanInput } from '../../../generated/graphql.ts';
 
@@ -12,10 +13,19 @@ export const mealInput = (cart: Cart): QuoteCartInput => {
 
 export const planInput = (
   cart: Cart,
-  { weekdays, startsOn, endsOn, hasConsented }: PlanChoice,
+  choice: PlanChoice,
   address: string | null,
   totalCents: number,
 ): StartTiffinPlanInput => {
   const { serviceDate, ...meal } = orderDraft(cart, address, totalCents);
-  return { ...meal, weekdays: [...weekdays], startsOn, endsOn: endsOn || null, hasConsented };
+  const { weekdays, startsOn, endsOn, hasConsented } = choice;
+  const elsewhere = cart.fulfillment === 'DELIVERY' ? weekdayAddresses(choice) : [];
+  return {
+    ...meal,
+    weekdays: [...weekdays],
+    ...(elsewhere.length > 0 && { weekdayAddresses: elsewhere }),
+    startsOn,
+    endsOn: endsOn || null,
+    hasConsented,
+  };
 };

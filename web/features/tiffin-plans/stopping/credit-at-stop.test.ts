@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { CreditAtStopQuery } from '../../../generated/graphql.ts';
+import { creditAtStop } from './credit-at-stop.ts';
+
+type Plan = NonNullable<CreditAtStopQuery['tiffinPlan']>;
+type Order = NonNullable<Plan['days'][number]['order']>;
+
+const order = (id: string, given: Partial<Order> = {}): Plan['days'][number] => ({
+  __typename: 'TiffinDay',
+  serviceDate: '2026-11-23',
+  order: {
+    __typename: 'Order',
+    id,
+    status: 'PLACED',
+    viewerCanCancel: true,
+    total: { __typename: 'Money', cents: 900 },
+    payment: { __typename: 'Payment', id: `payment of ${id}`, method: 'CREDIT' },
+    ...given,
+  },
+});
+const plan = (credit: Plan['credit'], days: Plan['days']): Plan => ({
+  __typename: 'TiffinPlan',
+  id: 'lunch',
+  credit,
+  days,
+});
+const credit = (cents: number, askedBackAt: string | null = null): Plan['credit'] => ({
+  __typename: 'TiffinCredit',
+  id: 'credit',
+  askedBackAt,
+  amount: { __typename: 'Money', cents },
+});
+
+it('counts the credit and the meals that the stop cancels and that were paid from it', () => {
+  const days = [
+    order('paid'),
+    order('past its cut-off', { viewerCanCancel: false }),
+    order('canceled', { status: 'CANCELED' }),
+    order('paid by hand', { payment: { __typename: 'Payment', id: 'by hand', method: 'BY_HAND' } }),
+    order('unpaid', { payment: null }),
+  ];
+  expect(creditAtStop(plan(credit(1800), days))).toBe(2700);
+  expect(creditAtStop(plan(null, days))).toBe(900);
+});
+
+it('is nothing to ask for where it was asked for, or where there is no plan', () => {
+  expect(creditAtStop(plan(credit(1800, '2026-11-20T00:00:00Z'), [order('paid')]))).toBeUndefined();
+  expect(creditAtStop(null)).toBeUndefined();
+});
