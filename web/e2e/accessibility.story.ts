@@ -5,6 +5,7 @@ import {
   expectNoSidewaysScroll,
   livingIn,
   notFound,
+  signInToOrder,
   story,
   visitKitchen,
 } from './support/story.ts';
@@ -82,10 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
 
       await page.goto('/checkout');
-      await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-      await page.getByLabel('Email').fill('priya@tiffin.example');
-      await page.getByLabel('Password', { exact: true }).fill('tiffin-demo');
-      await page.getByRole('button', { name: 'Sign In' }).click();
+      await signInToOrder(page, 'priya@tiffin.example', 'tiffin-demo');
       await expect(page.getByRole('button', { name: /Place order/ })).toBeVisible();
       await expectAccessible(page);
       await page.goto('/orders');

@@ -194,6 +194,8 @@ const screens = [
   '/admin/kitchens',
   '/admin/cities',
   '/admin/orders',
+  '/admin/plans',
+  '/admin/bills',
   '/admin/people',
   '/admin/audit',
 ];

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { chooseLastMeal, expect, expectAccessible, livingIn, story, visitKitchen } from './support/story.ts';
+import {
+  chooseLastMeal,
+  expect,
+  expectAccessible,
+  livingIn,
+  signInToOrder,
+  story,
+  visitKitchen,
+} from './support/story.ts';
 
 const downtown = '12B Maple Street, San Jose, CA 95112';
 
@@ -32,10 +40,7 @@ story('the checkout does not send a cook farther than they go', async ({ page })
   await visitKitchen(page, 'Bay Leaf & Basmati');
   await fillCart(page);
   await page.goto('/checkout');
-  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-  await page.getByLabel('Email').fill('priya@tiffin.example');
-  await page.getByLabel('Password', { exact: true }).fill('tiffin-demo');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signInToOrder(page, 'priya@tiffin.example', 'tiffin-demo');
 
   await expect(page.getByRole('main').getByText('Too far to deliver. Pickup only.')).toBeVisible();
   await page.getByRole('button', { name: /Place order/ }).click();

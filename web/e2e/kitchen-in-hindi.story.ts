@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aNewKitchen } from './support/a-kitchen.ts';
 import { placeAnOrder } from './support/an-order.ts';
 import { newestEmailTo } from './support/mailed-code.ts';
-import { readsHindi } from './support/only-hindi.ts';
+import { chooseHindi, readsHindi } from './support/only-hindi.ts';
 import {
   aNewPerson,
   expect,
@@ -14,12 +14,7 @@ import {
 
 const asha = { ein: '12-3456789', email: 'asha@tiffin.example' };
 
-/** A phone on which Hindi was chosen before. */
-const chooseHindi = async (page: Page): Promise<void> => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.context().addCookies([{ name: 'language', value: 'hi', url: process.env.BASE_URL! }]);
-  await page.addInitScript(() => localStorage.setItem('language', 'hi'));
-};
+story.use({ viewport: { width: 320, height: 640 } });
 
 const signInAsAsha = async (page: Page): Promise<void> => {
   expect((await page.request.post('/api/supplier/login', { data: asha })).ok()).toBe(true);
@@ -33,6 +28,8 @@ const screens = {
   '/supplier-settings': 'रसोई की सेटिंग',
   '/menu-management': 'आपका मेन्यू',
   '/menu-management?tab=mealtimes': 'आपका मेन्यू',
+  '/menu-management?tab=week': 'आपका मेन्यू',
+  '/menu-management?tab=plans': 'आपका मेन्यू',
   '/menu-management?tab=closures': 'आपका मेन्यू',
   '/menu-management?tab=files': 'आपका मेन्यू',
   '/supplier-analytics': 'रसोई का हाल',

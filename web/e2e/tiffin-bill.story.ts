@@ -1,12 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import {
   billedOnSaturday,
-  expectGoodLooks,
   expectSoon,
   billedKitchen as kitchen,
   planLastDayAgain,
 } from './support/billed-plan.ts';
 import { clockStory } from './support/clock-story.ts';
+import { expectGoodLooks, expectLargeTextToFit } from './support/good-looks.ts';
+import { chooseHindi, readsHindi } from './support/only-hindi.ts';
 import { expect, expectAccessible, signIn } from './support/story.ts';
 
 clockStory.use({ viewport: { width: 390, height: 844 } });
@@ -48,7 +49,7 @@ const noteReturn = (browser: Browser, page: Page, customer: string): Promise<voi
   inOffice(browser, page, async anita => {
     const credits = anita.getByRole('region', { name: 'Credit of customers' });
     const row = credits.getByRole('listitem').filter({ hasText: customer });
-    await row.getByRole('button', { name: /^Credit given back to / }).click();
+    await row.getByRole('button', { name: /^Record refund to / }).click();
     await expectAccessible(anita);
     await anita.getByRole('button', { name: 'Yes, it was paid back' }).click();
     await expect(row).toHaveCount(0);
@@ -108,14 +109,16 @@ clockStory(
     await notePayment(browser, page, 'Meera');
     await page.goto(plan);
     await page.getByRole('button', { name: 'Stop plan' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Stop plan' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/^Your credit at this kitchen is then \$/)).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Pay it back to me' })).toBeChecked();
+    await expectGoodLooks(page);
+    await dialog.getByRole('button', { name: 'Stop plan' }).click();
     await expect(page.getByText('This plan has stopped. It orders no more meals.')).toBeVisible();
-    await page.goto('/plans');
-    await page.getByRole('button', { name: /^Ask for it back/ }).click();
-    await expect(page.getByText('You asked for it back. Our support team will contact you.')).toBeVisible();
+    await expect(page.getByText('It goes back to you. Our support team will contact you.')).toBeVisible();
     await expectAccessible(page);
     await noteReturn(browser, page, 'Meera');
-    await page.reload();
+    await page.goto('/plans');
     await expect(page.getByRole('button', { name: 'Past tiffin bills' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Your credit' })).toHaveCount(0);
   },
@@ -138,5 +141,29 @@ clockStory('Ravi does not pay his bill: his plan waits until he does', async ({ 
   await notePayment(browser, page, 'Ravi');
   await planLastDayAgain(page, plan);
   await expect(page.getByText(/^This plan waits for bill B-/)).toHaveCount(0);
-  await expect(page.getByRole('article').first()).toContainText(/Ordered|Being ordered|Planned/);
+  await expect(page.getByRole('article').first()).toContainText(/Confirmed|Being ordered|Planned/);
+});
+
+clockStory('Kamla reads in Hindi what she is to pay', async ({ page, clock }) => {
+  clockStory.setTimeout(300_000);
+  const { saturday, plan } = await billedOnSaturday(page, clock, 'Kamla');
+  await chooseHindi(page, clock.address);
+  const { expectOnlyHindi } = readsHindi(page);
+  const toPay = page.getByRole('region', { name: 'चुकाना है' });
+  const read = async () => {
+    await expectOnlyHindi();
+    await expectGoodLooks(page);
+    await expectLargeTextToFit(page);
+  };
+  await page.goto('/plans');
+  await expect(toPay).toContainText(kitchen);
+  await read();
+  await clock.moveTo(saturday(1), page);
+  await planLastDayAgain(page, plan, { skip: /^छोड़ें /, unskip: /^फिर से तय करें / });
+  await page.goto('/plans');
+  await expectSoon(page, () => expect(toPay).toContainText('तारीख निकल चुकी है', { timeout: 3_000 }));
+  await read();
+  await page.goto(plan);
+  await expect(page.getByRole('link', { name: 'अपना बिल देखें' })).toBeVisible();
+  await read();
 });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { aNewlyApprovedKitchen } from './support/a-cooking-kitchen.ts';
+import { dayFromNow, planLunches } from './support/planned-lunches.ts';
 import {
   aNewPerson,
   chooseLastMeal,
@@ -17,7 +19,7 @@ story.use({ viewport: { width: 390, height: 844 } });
 const lastDay = (page: Page) => page.getByRole('article').last();
 
 /** A day that was not ordered yet when the screen was loaded may be by now. */
-const plannedOrOrdered = /Planned|Being ordered|Ordered/;
+const plannedOrOrdered = /Planned|Being ordered|Confirmed/;
 
 story('Ravi plans his lunches, skips one, and stops the plan', async ({ page }) => {
   await livingIn(page, 'San Jose');
@@ -126,6 +128,35 @@ story('Ravi plans his lunches, skips one, and stops the plan', async ({ page }) 
   await page.goto('/plans');
   await expect(page.getByRole('region', { name: 'Stopped' })).toContainText('Evergreen Ammamma');
 });
+
+story(
+  'Ravi changes his plan in two windows, and the second shows what the first saved',
+  async ({ page, browser }) => {
+    story.setTimeout(120_000);
+    const cook = await browser.newPage();
+    const { supplierId, dishId } = await aNewlyApprovedKitchen(cook, browser, 'Lata Pillai');
+    await cook.close();
+    await join(page, aNewPerson('Ravi'));
+    // Days that the job orders at this moment keep a plan as it is, so none of these is due.
+    const plan = await planLunches(page, supplierId, dishId, dayFromNow(21));
+    const other = await page.context().newPage();
+    const noteIn = async (window: Page, note: string) => {
+      const sheet = window.getByRole('dialog', { name: 'Change plan' });
+      await sheet.getByLabel('Note to the cook').fill(note);
+      await sheet.getByRole('checkbox', { name: /cooks these dishes for me/ }).check();
+      await sheet.getByRole('button', { name: /^Save · / }).click();
+      return sheet;
+    };
+    for (const window of [page, other]) await window.goto(`${plan}?dialog=change`);
+    await expect(await noteIn(page, 'Less salt, please')).toHaveCount(0);
+    const refused = await noteIn(other, 'More chili');
+    await expect(refused.getByText(/was changed in another window/)).toBeInViewport({ ratio: 1 });
+    await expect(refused.getByLabel('Note to the cook')).toHaveValue('Less salt, please');
+    await expectAccessible(other);
+    await expect(await noteIn(other, 'More chili')).toHaveCount(0);
+    await expect(other.getByText('More chili')).toBeVisible();
+  },
+);
 
 story('a plan asks a stranger to sign in, and says how to begin one', async ({ page }) => {
   await livingIn(page, 'San Jose');

@@ -36,8 +36,12 @@ const post = async (page: Page, path: string, data: unknown) => {
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
 };
 
+const sanJose = { city: 'San Jose', state: 'CA', zipCode: '95112' };
+/** Where a kitchen that is listed does not change what other stories count. */
+export const fremont = { city: 'Fremont', state: 'CA', zipCode: '94536' };
+
 /** A kitchen that has registered and signed in, past the form; answers its name. */
-export const aRegisteredKitchen = async (page: Page, cook: string): Promise<string> => {
+export const aRegisteredKitchen = async (page: Page, cook: string, place = sanJose): Promise<string> => {
   const kitchenName = `${cook}'s Kitchen ${letters()}`;
   const who = { ein: `12-${digits(7)}`, email: `${letters()}${letters()}@example.com` };
   await post(page, '/api/supplier/register', {
@@ -47,9 +51,7 @@ export const aRegisteredKitchen = async (page: Page, cook: string): Promise<stri
     description: 'Food as at home.',
     cuisineType: 'South Indian',
     address: '12 Almaden Ave',
-    city: 'San Jose',
-    state: 'CA',
-    zipCode: '95112',
+    ...place,
     businessType: 'home_kitchen',
     kitchenLocation: 'home',
     dailyCapacity: '11-25',
@@ -62,8 +64,8 @@ export const aRegisteredKitchen = async (page: Page, cook: string): Promise<stri
 };
 
 /** The same that has signed, uploaded and submitted. */
-export const anApplicant = async (page: Page, cook: string): Promise<string> => {
-  const kitchenName = await aRegisteredKitchen(page, cook);
+export const anApplicant = async (page: Page, cook: string, place = sanJose): Promise<string> => {
+  const kitchenName = await aRegisteredKitchen(page, cook, place);
   const update = (step: Record<string, unknown>) => post(page, '/api/supplier/update-onboarding', step);
   for (const stepId of ['supplier_agreement', 'nda'])
     await update({ stepId, signed: true, signedAt: new Date().toISOString(), fullName: cook });

@@ -1,30 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Clock } from './clock-story.ts';
-import {
-  aNewPerson,
-  chooseLastMeal,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  join,
-  livingIn,
-  visitKitchen,
-} from './story.ts';
+import { aNewPerson, chooseLastMeal, expect, join, livingIn, visitKitchen } from './story.ts';
 
 export const billedKitchen = 'Evergreen Ammamma';
 const dayInMs = 86_400_000;
-
-/** Light and dark, and on the narrowest screen. */
-export const expectGoodLooks = async (page: Page): Promise<void> => {
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  const size = page.viewportSize()!;
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize(size);
-};
 
 /** Starts a plan for three weekdays, and returns its path. */
 const startPlan = async (page: Page): Promise<string> => {
@@ -59,12 +38,16 @@ const saturdaysAfter =
   };
 
 /** A day that is planned again makes the product look at its plans right away, instead of in some minutes. */
-export const planLastDayAgain = async (page: Page, plan: string): Promise<void> => {
+export const planLastDayAgain = async (
+  page: Page,
+  plan: string,
+  { skip, unskip } = { skip: /^Skip /, unskip: /^Unskip / },
+): Promise<void> => {
   await page.goto(plan);
   const last = page.getByRole('article').last();
-  await last.getByRole('button', { name: /^Skip / }).click();
-  await last.getByRole('button', { name: /^Unskip / }).click();
-  await expect(last.getByRole('button', { name: /^Skip / })).toBeVisible();
+  await last.getByRole('button', { name: skip }).click();
+  await last.getByRole('button', { name: unskip }).click();
+  await expect(last.getByRole('button', { name: skip })).toBeVisible();
 };
 
 /** Someone joins and starts a plan, and on Saturday its first bill is there to pay. */

@@ -1,8 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
+/** A browser in which Hindi was chosen before. */
+export const chooseHindi = async (page: Page, address = process.env.BASE_URL!): Promise<void> => {
+  await page.context().addCookies([{ name: 'language', value: 'hi', url: address }]);
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'));
+};
+
 /** Fields of the server's answers that hold names and what people wrote, which are the same in every language. */
 const written =
-  /^(name|\w*Name|email|phone|\w*[aA]ddress|street|city|note|words|reason|\w*Reason|story|description|alt|contains|label|orderNumber|reference|portion)$/;
+  /^(name|\w*Name|email|phone|\w*[aA]ddress|street|city|note|words|\w*Words|reason|\w*Reason|story|description|alt|contains|label|orderNumber|reference|portion|promise|mealContent)$/;
 
 /** Collects what people wrote from an answer; the items of the checklist are texts of ours. */
 const collect = (answer: unknown, found: Set<string>, field = ''): void => {
@@ -11,8 +17,11 @@ const collect = (answer: unknown, found: Set<string>, field = ''): void => {
   } else if (Array.isArray(answer)) {
     for (const each of answer) collect(each, found, field);
   } else if (answer && typeof answer === 'object') {
-    for (const [name, value] of Object.entries(answer))
-      if (!('stepId' in answer && name === 'description')) collect(value, found, name);
+    for (const [name, value] of Object.entries(answer)) {
+      if ('stepId' in answer && name === 'description') continue;
+      // What is in a tiffin of the day.
+      collect(value, found, 'dishId' in answer && name === 'text' ? 'mealContent' : name);
+    }
   }
 };
 

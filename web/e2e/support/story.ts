@@ -126,6 +126,15 @@ export const signIn = async (page: Page, email: string, password: string): Promi
   expect(answer.ok()).toBe(true);
 };
 
+/** Signs in from the checkout, whose own form also asks for an email until the next screen has loaded. */
+export const signInToOrder = async (page: Page, email: string, password: string): Promise<void> => {
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+};
+
 /** Takes out the complaints that belong to the story, such as those about a network that was cut. */
 export const expectComplaints = (complaints: string[], ...expected: RegExp[]): void => {
   for (const pattern of expected) expect(complaints.join('\n')).toMatch(pattern);
