@@ -3,7 +3,7 @@ import { idOf } from '../marketplace/steps.ts';
 
 /** Each of them has a plan of its own. */
 const customers = 2000;
-/** From the day after tomorrow on, so that orders are open at any hour. */
+/** From the kitchen's day after tomorrow on, so that orders are open at any hour. */
 const daysOfPlan = 5;
 const kitchens = 400;
 
@@ -22,9 +22,12 @@ select ${idOf('plan', `'${round} ' || n`)}, ${idOf('eater', `'${round} ' || n`)}
   '{0,1,2,3,4,5,6}', 'PICKUP',
   jsonb_build_array(jsonb_build_object('dishId', d.id, 'dishName', d.name, 'quantity', 1,
     'unitPriceCents', d.price_cents, 'choices', '[]'::jsonb, 'allergens', d.allergens, 'diet', d.diet, 'marks', d.marks)),
-  d.price_cents, 1, current_date + 2, current_date + 1 + ${daysOfPlan}, 'I agree.', now()
+  d.price_cents, 1, local.today + 2, local.today + 1 + ${daysOfPlan}, 'I agree.', now()
 from generate_series(1, ${customers}) n
-join dishes d on d.id = ${idOf('dish', `1 + n % ${kitchens} || ' 1'`)}`;
+join dishes d on d.id = ${idOf('dish', `1 + n % ${kitchens} || ' 1'`)}
+join suppliers s on s.id = d.supplier_id
+join cities c on c.id = s.city_id
+cross join lateral (select (now() at time zone c.time_zone)::date as today) local`;
 
 /** Starts plans whose days can all be ordered now. */
 export const startPlans = async (db: Client, round: number): Promise<void> => {

@@ -9,6 +9,7 @@ import { createApiToken } from '../../api/testing/api-tokens.ts';
 import { aCity } from '../../api/testing/builders/a-city.ts';
 import type { TestKitchen } from '../../api/testing/builders/a-kitchen.ts';
 import { givePassword } from '../../api/testing/builders/a-password.ts';
+import { lunchesOf, TiffinPlanActs } from '../../api/testing/builders/a-tiffin-plan.ts';
 import { anOrder, cancelOrder, placeOrder } from '../../api/testing/builders/an-order.ts';
 import { Marketplace } from '../../api/testing/marketplace.ts';
 import type { Visitor } from '../../api/testing/visitor.ts';
@@ -39,6 +40,7 @@ beforeAll(async () => {
   meera = await marketplace.customer('Meera Iyer');
   await givePassword(marketplace, meera, 'tamarind rice');
   await placeOrder(meera, anOrder(kitchen));
+  await new TiffinPlanActs(marketplace, meera).start(lunchesOf(kitchen));
   folder = await mkdtemp(join(tmpdir(), 'samples-'));
 });
 afterAll(async () => {
