@@ -76,6 +76,13 @@ module.exports = {
       to: { path: '^(api|web)/' },
     },
     {
+      name: 'the-client-package-knows-itself-alone',
+      comment: 'Other programs install it without the rest',
+      severity: 'error',
+      from: { path: '^clients/javascript/src/' },
+      to: { path: '^(api|web|schema|examples)/' },
+    },
+    {
       name: 'features-do-not-import-features',
       severity: 'error',
       from: { path: '^web/features/([^/]+)/' },

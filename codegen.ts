@@ -7,11 +7,12 @@ const documents = globSync('web/**/*.graphql')
   .map(file => relative('web', file))
   .sort();
 const fileFor = (document: string) => document.replaceAll('/', '-').replace('.graphql', '.ts');
+const scalars = { ID: 'string', DateTime: 'string', LocalDate: 'string', Upload: 'File' };
 const notice = { add: { content: '/* Made by `npm run codegen`; do not edit. */' } };
 
 /**
- * From the schema and the client's documents to types, parsed documents and one hook for each; and the schema as a type
- * for the documents of tests.
+ * From the schema and the client's documents to types, parsed documents and one hook for each; and the schema as types
+ * for the documents of tests and for the package of other programs.
  */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
@@ -27,7 +28,7 @@ const config: CodegenConfig = {
         skipTypeNameForRoot: true,
         enumType: 'string-literal',
         defaultScalarType: 'unknown',
-        scalars: { ID: 'string', DateTime: 'string', LocalDate: 'string', Upload: 'File' },
+        scalars,
       },
     },
     ...Object.fromEntries(
@@ -37,6 +38,19 @@ const config: CodegenConfig = {
       ]),
     ),
     'api/testing/generated/schema.d.ts': { plugins: [notice, './api/testing/documents/schema-types.ts'] },
+    'clients/javascript/src/generated/schema.ts': {
+      plugins: [notice, 'typescript'],
+      config: {
+        namingConvention: 'keep',
+        enumType: 'string-literal',
+        enumsAsTypes: true,
+        defaultScalarType: 'unknown',
+        scalars,
+      },
+    },
+    'clients/javascript/src/generated/webhook-types.ts': {
+      plugins: [notice, './clients/javascript/codegen/webhook-types.ts'],
+    },
     'web/generated/possible-types.ts': { plugins: [notice, './web/codegen/possible-types.ts'] },
     'web/generated/graphql.ts': {
       plugins: [

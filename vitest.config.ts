@@ -20,7 +20,7 @@ const api = {
   isolate: false,
   setupFiles: ['reflect-metadata'],
   globalSetup: here('api/testing/prepare-run.ts'),
-  include: ['{api,examples}/**/*.test.ts', 'docs/integrators/*.test.ts'],
+  include: ['{api,clients,examples}/**/*.test.ts', 'docs/integrators/*.test.ts'],
   exclude: ['api/testing/kill/**'],
   testTimeout: 30_000,
   hookTimeout: 60_000,

@@ -11,7 +11,8 @@ const given = /toColou?rspace|pgboss|'cancelled'|'CANCELLED'|keeps what it was t
 
 /** Whether customers, cooks, admins, operators or integrators read the texts of a file. */
 const isRead = (path: string): boolean =>
-  /^(api|web|schema|examples)\//.test(path) && !/\.(test|story)\.ts|^(api\/testing|web\/e2e)\//.test(path);
+  /^(api|clients|web|schema|examples)\//.test(path) &&
+  !/\.(test|story)\.ts|^(api\/testing|web\/e2e)\//.test(path);
 
 const partsOf = (name: string): string[] =>
   name.split(/[^A-Za-z]|(?<=[a-z])(?=[A-Z])/).map(part => part.toLowerCase());

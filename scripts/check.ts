@@ -7,6 +7,7 @@ const steps: [title: string, command: string, ...args: string[]][] = [
   ['Types', 'tsc', '-p', '.'],
   ['Types of the client', 'tsc', '-p', 'web', '--noEmit'],
   ['Types of the browser stories', 'tsc', '-p', 'web/e2e'],
+  ['Types of the client package', 'tsc', '-p', 'clients/javascript', '--noEmit'],
   ['Types of the examples', 'tsc', '-p', 'examples'],
   [
     'Direction of imports',
@@ -14,6 +15,7 @@ const steps: [title: string, command: string, ...args: string[]][] = [
     'api',
     'web',
     'schema',
+    'clients',
     'examples',
     '--config',
     '.dependency-cruiser.cjs',

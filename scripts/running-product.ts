@@ -22,6 +22,7 @@ export const startProduct = async (special: Record<string, string> = {}): Promis
     MODE: 'demo',
     // Visitors of the stories share one network.
     UNPAID_PLATES_LIMIT: '10000',
+    REQUEST_POINTS: '1000000',
     // Those who join name another one, so that the links mailed to one network suffice.
     TRUSTED_PROXIES: '1',
     NODE_ENV: 'production',

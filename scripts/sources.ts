@@ -6,8 +6,8 @@ export interface Source {
 }
 
 const patterns = [
-  '{api,web,schema,bench,scripts,examples,docs}/**/*.{ts,tsx,graphql,css,js,mjs,html}',
-  '{docs,examples}/**/*.md',
+  '{api,clients,web,schema,bench,scripts,examples,docs}/**/*.{ts,tsx,graphql,css,js,mjs,html}',
+  '{docs,clients,examples}/**/*.md',
   '*.{ts,md}',
 ];
 const notWritten = ['**/node_modules/**', 'dist/**', '**/generated/**', 'schema/{schema,released}.graphql'];
