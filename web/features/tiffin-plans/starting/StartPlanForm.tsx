@@ -3,7 +3,7 @@ import { tiffinPlanDaysAhead, tiffinPlanStartDays } from '../../../../schema/con
 import { daysAfter } from '../../../../schema/rules/days.ts';
 import { isOneDay, tiffinConsent } from '../../../../schema/rules/tiffin-consent.ts';
 import { WeekdayChoice } from '../../../food/WeekdayChoice.tsx';
-import type { Refusal } from '../../../lib/refusal.ts';
+import { type Refusal, refusalText } from '../../../lib/refusal.ts';
 import { sentenceText } from '../../../lib/sentence-text.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { StickyFoot } from '../../../ui/actions/StickyFoot.tsx';
@@ -11,7 +11,9 @@ import { Card } from '../../../ui/display/Card.tsx';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { FormRefusal } from '../../../ui/forms/FormRefusal.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import type { AddressOption } from '../changing/AddressSelect.tsx';
 import { HowPlansWork } from './HowPlansWork.tsx';
+import { OtherAddresses } from './OtherAddresses.tsx';
 import { PlannedDays } from './PlannedDays.tsx';
 import { PlanPrice } from './PlanPrice.tsx';
 import type { OfferedDays, PlanChoice } from './plan-choice.ts';
@@ -21,6 +23,10 @@ interface Props {
   kitchenName: string;
   /** Current total of one meal. */
   total: { cents: number; text: string };
+  /** Whether that is the least, as something is still to be chosen: there is nothing to agree to yet. */
+  isLeast: boolean;
+  /** Whether the price of a changed meal is being asked for. */
+  isPricing: boolean;
   /** Of the kitchen. */
   today: string;
   /** The weekday that is chosen at first. */
@@ -28,17 +34,40 @@ interface Props {
   cookedDays: string | undefined;
   /** The days of the offer that the plan is started from. */
   offered?: OfferedDays | undefined;
-  /** Starts the plan, or returns why there is none. */
+  /** Where meals can go on some weekdays; empty where they are picked up. */
+  addresses: readonly AddressOption[];
+  /** Tells meals apart: their dishes, portions and choices. */
+  mealKey: string;
+  /** What someone in the household never eats of it; consent to the plan accepts it. */
+  conflicts: readonly { id: string }[];
+  /** Starts the plan, or returns why there is none, unless that is shown elsewhere. */
   onStart: (choice: PlanChoice) => Promise<Refusal | undefined>;
 }
 
 /** When the plan has a meal, what it costs, and the customer's consent. */
-export function StartPlanForm({ kitchenName, total, today, weekday, offered, cookedDays, onStart }: Props) {
-  const { form, choice, change, errors, refusal, isStarting, submit } = usePlanChoice({
+export function StartPlanForm({
+  kitchenName,
+  total,
+  isLeast,
+  isPricing,
+  today,
+  weekday,
+  offered,
+  cookedDays,
+  addresses,
+  mealKey,
+  conflicts,
+  onStart,
+}: Props) {
+  const { form, choice, change, errors, refusal, isBusy, submit } = usePlanChoice({
     today,
     weekday,
     offered,
     totalCents: total.cents,
+    needsConsent: !isLeast,
+    isPricing,
+    mealKey,
+    conflictsKey: conflicts.map(({ id }) => id).join(),
     onStart,
   });
   const { weekdays, startsOn, endsOn, hasConsented } = choice;
@@ -59,6 +88,14 @@ export function StartPlanForm({ kitchenName, total, today, weekday, offered, coo
           value={weekdays}
           onChange={chosen => change({ weekdays: chosen })}
           error={errors.weekdays}
+        />
+      )}
+      {!isTrial && addresses.length > 1 && weekdays.length > 1 && (
+        <OtherAddresses
+          week={choice}
+          options={addresses}
+          refusal={refusal}
+          onChange={addressOn => change({ addressOn })}
         />
       )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4">
@@ -88,19 +125,21 @@ export function StartPlanForm({ kitchenName, total, today, weekday, offered, coo
       </div>
       {!isTrial && <PlannedDays weekdays={weekdays} startsOn={startsOn} endsOn={endsOn} />}
       <Card className="flex flex-col gap-3">
-        <PlanPrice totalCents={total.cents} meals={isTrial ? 0 : weekdays.length} />
+        <PlanPrice totalCents={total.cents} isLeast={isLeast} meals={isTrial ? 0 : weekdays.length} />
         <HowPlansWork isOneDay={isOneDay(choice)} />
       </Card>
-      <Checkbox
-        name="hasConsented"
-        checked={hasConsented}
-        onChange={event => change({ hasConsented: event.target.checked })}
-        label={sentenceText(tiffinConsent({ kitchenName, total: total.text, startsOn, endsOn }))}
-        error={errors.hasConsented}
-      />
-      <FormRefusal message={refusal} />
+      {!isLeast && (
+        <Checkbox
+          name="hasConsented"
+          checked={hasConsented}
+          onChange={event => change({ hasConsented: event.target.checked })}
+          label={sentenceText(tiffinConsent({ kitchenName, total: total.text, startsOn, endsOn }))}
+          error={errors.hasConsented}
+        />
+      )}
+      <FormRefusal message={refusal && refusalText(refusal)} />
       <StickyFoot>
-        <Button type="submit" fullWidth loading={isStarting}>
+        <Button type="submit" fullWidth loading={isBusy}>
           {isTrial ? t`Order this meal` : t`Start plan`}
         </Button>
       </StickyFoot>

@@ -3,9 +3,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { weekdayOf } from '../../../../schema/rules/days.ts';
 import { paths } from '../../../app/paths.ts';
+import { addressOptions } from '../../../features/addresses/address-options.ts';
 import { useAddressPlace } from '../../../features/addresses/use-address-place.ts';
+import { useAddresses } from '../../../features/addresses/use-addresses.ts';
 import { useDefaultAddress } from '../../../features/addresses/use-default-address.ts';
 import type { Cart } from '../../../features/cart/cart.ts';
+import { lineKey } from '../../../features/cart/line-key.ts';
 import type { Quote } from '../../../features/cart/quote-cart.ts';
 import { useKitchenReach } from '../../../features/menu/use-kitchen-reach.ts';
 import { cookedDaysWords } from '../../../features/tiffin-plans/starting/cooked-days.ts';
@@ -19,23 +22,40 @@ import { Sides } from '../../../ui/layout/Sides.tsx';
 import { deliveryTodo } from '../checkout/delivery-todo.ts';
 import { PlanHandover } from './PlanHandover.tsx';
 import { planInput } from './plan-input.ts';
+import { quoteAtLeast } from './quote-at-least.ts';
 
 interface Props {
   /** The dishes of each meal, from one kitchen. */
   meal: Cart;
   /** What they cost now. */
   quote: Quote;
+  /** Whether the quote of a changed meal is awaited; `quote` is that of the meal before. */
+  isPricing?: boolean;
   /** The offer that the plan is started from, if any. */
   offer?: OfferedDays & { id: string };
   onRefused: () => void;
+  /** What the customer is still to choose about the dishes, in words; `onLacking` shows it. */
+  lacking?: string | undefined;
+  onLacking?: () => void;
   onStarted?: () => void;
   /** The dishes as they are shown. */
   children: ReactNode;
 }
 
 /** Where a new plan goes and when it has a meal; starts it, and leads to it. */
-export function NewPlanForm({ meal, quote, offer, onRefused, onStarted, children }: Props) {
+export function NewPlanForm({
+  meal,
+  quote,
+  isPricing = false,
+  offer,
+  onRefused,
+  lacking,
+  onLacking,
+  onStarted,
+  children,
+}: Props) {
   const [address, chooseAddress] = useDefaultAddress();
+  const { addresses = [] } = useAddresses();
   const reach = useKitchenReach(meal.supplierId, useAddressPlace(address));
   const [addressRefusal, setAddressRefusal] = useState<string>();
   const handover = useRef<HTMLElement>(null);
@@ -51,6 +71,11 @@ export function NewPlanForm({ meal, quote, offer, onRefused, onStarted, children
   };
   const start = async (choice: PlanChoice): Promise<Refusal | undefined> => {
     setAddressRefusal(undefined);
+    if (lacking) {
+      // It is said where the choices are made.
+      onLacking?.();
+      return undefined;
+    }
     const todo = meal.fulfillment === 'DELIVERY' && deliveryTodo(address, reach);
     if (todo) return refuseAddress(t`${todo} to continue.`);
     const input = planInput(meal, choice, address, quote.total.cents);
@@ -82,11 +107,16 @@ export function NewPlanForm({ meal, quote, offer, onRefused, onStarted, children
       </section>
       <StartPlanForm
         kitchenName={quote.supplier.kitchenName}
-        total={quote.total}
+        total={quoteAtLeast(quote).total}
+        isLeast={lacking !== undefined}
+        isPricing={isPricing}
         today={calendarDay(new Date(), quote.supplier.city.timeZone)}
         weekday={weekdayOf(meal.serviceDate)}
         offered={offer}
         cookedDays={offer ? undefined : cookedDaysWords(quote.lines)}
+        addresses={meal.fulfillment === 'DELIVERY' ? addressOptions(addresses, address) : []}
+        mealKey={meal.lines.map(line => `${line.quantity} ${lineKey(line)}`).join()}
+        conflicts={quote.dietConflicts}
         onStart={start}
       />
     </Sides>
