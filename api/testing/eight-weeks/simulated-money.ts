@@ -115,7 +115,7 @@ const payInPerson = async (
   }
 };
 
-const staffOf = (simulation: Simulation, staffId: string) => actingAs(simulation, staffId, Role.ADMIN);
+export const staffOf = (simulation: Simulation, staffId: string) => actingAs(simulation, staffId, Role.ADMIN);
 
 /** Staff pays credit back where it is asked for, and retries tasks that the provider refused too often. */
 export const workAsStaff = async (simulation: Simulation, staffId: string): Promise<void> => {
