@@ -91,6 +91,7 @@ test(
         await comparePlacedOrders(marketplace.services);
         expect(await avoidedMeals(marketplace)).toEqual([]);
         expect(await dearer()).toEqual([]);
+        expect([...processes.flatMap(({ unexpected }) => unexpected), ...marketplace.complaints]).toEqual([]);
       }
       expect(await takenWhileSuspended(marketplace)).toEqual([]);
       expect(await brokenDays(marketplace)).toEqual([]);
