@@ -128,10 +128,9 @@ export const act = async (
       ? skipTiffinDays(ctx, { from: dayAt(day + 1), until: dayAt(day + random.between(2, 6)) })
       : undefined;
   if (draw === 13) return eatOtherwise(simulation, plan);
-  if (draw === 14) return changePlan(simulation, plan, dishId, quantity);
   if (draw === 15) return random.chance(0.5) ? startAnother(simulation, plans, plan, day) : undefined;
-  if (draw < 18) return agree(simulation, plan);
-  return undefined;
+  if (draw === 14 || draw > 17) return changePlan(simulation, plan, dishId, quantity);
+  return agree(simulation, plan);
 };
 
 /** Someone of the household never eats something from now on, or everything again. */
