@@ -352,7 +352,7 @@ export const problemCodes = {
   NOT_A_PLAN_DAY: { status: 409, description: 'The tiffin plan has no meal on this day, or it is over.' },
   DAY_IS_BEING_ORDERED: {
     status: 409,
-    description: 'The order of this day is being placed at this moment.',
+    description: 'The order of this day, or of a day of this plan, is being placed at this moment.',
   },
   DAY_STAYS_ORDERED: {
     status: 409,

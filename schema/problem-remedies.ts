@@ -157,7 +157,7 @@ export const problemRemedies = {
   TIFFIN_PLAN_LIMIT: 'Stop a plan first.',
   MEAL_NOT_COOKED: 'Choose weekdays, a meal and dishes that the kitchen cooks.',
   NOT_A_PLAN_DAY: 'Read the coming days of the plan and choose one of them.',
-  DAY_IS_BEING_ORDERED: 'Read the day again in a few seconds, then repeat the request.',
+  DAY_IS_BEING_ORDERED: 'Read the days again in a few seconds, then repeat the request.',
   DAY_STAYS_ORDERED: 'Leave the day as it is, or skip it and order once instead.',
   DISHES_CHANGED: 'Show the customer what changed and let them agree to the plan again.',
   PLAN_BREAKS_DIET:

@@ -1294,7 +1294,7 @@ export type DayClosed = Problem & {
   message: Scalars['String']['output'];
 };
 
-/** The order of this day is being placed at this moment. */
+/** The order of this day, or of a day of this plan, is being placed at this moment. */
 export type DayIsBeingOrdered = Problem & {
   __typename?: 'DayIsBeingOrdered';
   /** Stable code of the refusal for programs, such as SOLD_OUT. */
@@ -5961,7 +5961,7 @@ export type ProblemCode =
   | 'CUT_OFF_PASSED'
   /** The kitchen is closed on this day of the tiffin plan. Nothing is ordered or billed for this day; choose another one. */
   | 'DAY_CLOSED'
-  /** The order of this day is being placed at this moment. Read the day again in a few seconds, then repeat the request. */
+  /** The order of this day, or of a day of this plan, is being placed at this moment. Read the days again in a few seconds, then repeat the request. */
   | 'DAY_IS_BEING_ORDERED'
   /** The order of this day cannot be replaced, and stays as it is. Leave the day as it is, or skip it and order once instead. */
   | 'DAY_STAYS_ORDERED'
