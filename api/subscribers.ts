@@ -36,6 +36,7 @@ import { enqueueDecision, forgetDecision } from './domains/notifications/composi
 import {
   enqueueForClosedDays,
   enqueueForReopenedDays,
+  enqueueForReturnedMeals,
 } from './domains/notifications/composing/enqueue-for-closed-days.ts';
 import {
   enqueueForEndedPlans,
@@ -103,6 +104,7 @@ import {
   KitchenClosed,
   KitchenDaysClosed,
   KitchenDaysReopened,
+  KitchenMealSaved,
   KitchenReinstated,
   KitchenSuspended,
 } from './domains/suppliers/kitchen-events.ts';
@@ -111,6 +113,7 @@ import { askBackOfStopped } from './domains/tiffin-plans/billing/ask-credit-back
 import { replaceBillOfStopped, voidBillsOfKitchen } from './domains/tiffin-plans/billing/close-bills.ts';
 import { continueAfterPayment } from './domains/tiffin-plans/billing/continue-after-payment.ts';
 import { planReopenedDays } from './domains/tiffin-plans/closed-days/plan-reopened-days.ts';
+import { planReturnedMeals } from './domains/tiffin-plans/closed-days/plan-returned-meals.ts';
 import { forgetConflicts } from './domains/tiffin-plans/forget-conflicts.ts';
 import {
   TiffinConsentGiven,
@@ -120,6 +123,7 @@ import {
   TiffinDaysClosed,
   TiffinDaysOrdered,
   TiffinDaysReopened,
+  TiffinMealsReturned,
   TiffinOrderBreaksDiet,
   TiffinPlanChanged,
   TiffinPlanStarted,
@@ -170,6 +174,7 @@ const otherNotifiedEvents: Kinds = [
   DecisionUndone,
   KitchenDaysClosed,
   KitchenDaysReopened,
+  TiffinMealsReturned,
   KitchenClosed,
 ];
 
@@ -292,6 +297,8 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
   subscribers.within(KitchenDaysClosed, enqueueForClosedDays);
   subscribers.within(KitchenDaysReopened, planReopenedDays);
   subscribers.within(KitchenDaysReopened, enqueueForReopenedDays);
+  subscribers.within(KitchenMealSaved, planReturnedMeals);
+  subscribers.within(TiffinMealsReturned, enqueueForReturnedMeals);
   subscribers.within(KitchenClosed, enqueueForEndedPlans);
   subscribers.within(KitchenClosed, voidBillsOfKitchen);
   notify(KitchenReinstated, 'KITCHEN_REINSTATED', ({ supplierId, reason }) => [supplierId, reason]);
