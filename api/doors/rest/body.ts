@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { momentForm, momentOf } from '../../core/graphql/scalars.ts';
 import { MalformedInput } from '../../core/operation/failures.ts';
 import { boundedInput, boundedText } from '../../core/values/bounded-input.ts';
 
@@ -61,4 +62,13 @@ export const queryText = (request: FastifyRequest, name: string): string | undef
   if (value === undefined) return undefined;
   if (typeof value === 'string') return boundedText(value, name);
   throw new MalformedInput(`${name} must be given once.`, name);
+};
+
+/** A query parameter as a moment in time; null when it is absent. */
+export const queryMoment = (request: FastifyRequest, name: string): Date | null => {
+  const text = queryText(request, name);
+  if (text === undefined) return null;
+  const moment = momentOf(text);
+  if (!moment) throw new MalformedInput(momentForm, name);
+  return moment;
 };

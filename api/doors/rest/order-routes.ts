@@ -3,14 +3,16 @@ import { forward } from '../../core/graphql/page.ts';
 import { pageOfOrders } from '../../domains/orders/find-orders.ts';
 import { findOrderCalendar } from '../../domains/orders/order-calendar.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
-import { queryText } from './body.ts';
+import { queryMoment, queryText } from './body.ts';
 import { presentOrder } from './present/order.ts';
 import { listLimit, sendPage } from './send-page.ts';
 
 export const orderRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
   app.get('/api/orders', async (request, reply) => {
     const after = queryText(request, 'after');
-    const orders = await pageOfOrders(await requestCtx.of(request, reply), forward(listLimit, after));
+    const updatedSince = queryMoment(request, 'updatedSince');
+    const ctx = await requestCtx.of(request, reply);
+    const orders = await pageOfOrders(ctx, forward(listLimit, after), updatedSince);
     return sendPage(request, reply, orders, presentOrder);
   });
 

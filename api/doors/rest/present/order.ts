@@ -8,6 +8,7 @@ export const presentOrder = (order: OrderRow) => ({
   id: order.id,
   orderNumber: order.orderNumber,
   createdAt: moment(order.placedAt),
+  updatedAt: moment(order.updatedAt),
   total: dollars(order.totalCents),
   status: order.status.toLowerCase(),
   items: order.lines.map(line => ({

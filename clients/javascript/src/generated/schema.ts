@@ -4832,6 +4832,8 @@ export type Order = Node & {
   timeline: Array<OrderMoment>;
   /** Total the customer pays. */
   total: Money;
+  /** Time of the last change of the order, its lines, payment, refunds, reported problem or review, by the clock of the database, which sets it; so it may differ slightly from the other times. What only passing time changes, such as isLate, and changes of its kitchen or customer do not move it. Read changes with updatedSince of orders. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Whether the viewer can cancel it now. */
   viewerCanCancel: Scalars['Boolean']['output'];
   /** Whether the viewer can report a problem with it now. */
@@ -6489,7 +6491,7 @@ export type Query = {
   order?: Maybe<Order>;
   /** Returns listed kitchens that the customer has ordered from, the one ordered from last first. */
   orderedKitchens: Array<Supplier>;
-  /** Orders, the newest first: a customer's own, a kitchen's, or all for an admin. */
+  /** Orders, the newest first: a customer's own, a kitchen's, or all for an admin. With updatedSince those that changed. */
   orders: OrderConnection;
   /** Orders whose meal is today in their city's time zone, by status; statuses without orders are left out. */
   ordersOfToday: Array<OrdersOfToday>;
@@ -6797,6 +6799,7 @@ export type QueryordersArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 

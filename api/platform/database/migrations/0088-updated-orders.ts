@@ -1,0 +1,51 @@
+import { Migration } from '@mikro-orm/migrations';
+import { statementsOf } from './statements-of.ts';
+
+/** Times of the last change of orders, for programs that poll for them. Expands. */
+export class Migration0088UpdatedOrders extends Migration {
+  override up(): void {
+    this.addSql(stamp);
+    this.addSql(touch);
+    for (const statement of statementsOf(column)) this.addSql(statement);
+    for (const table of partsOfOrders) {
+      this.addSql(`create trigger ${table}_update_order after insert or update or delete on ${table}
+        for each row execute function update_order()`);
+    }
+  }
+
+  override down(): void {
+    for (const table of partsOfOrders) this.addSql(`drop trigger ${table}_update_order on ${table}`);
+    this.addSql('drop trigger orders_updated_at on orders');
+    this.addSql('alter table orders drop column updated_at');
+    this.addSql('drop function update_order');
+    this.addSql('drop function set_updated_at');
+  }
+}
+
+/** Tables whose rows are read as part of an order. */
+const partsOfOrders = ['order_lines', 'order_issues', 'payments', 'refunds', 'disputes', 'reviews'];
+
+/** Not `now()`, the start of the transaction: a poll does not wait for transactions that began before they wrote. */
+const stamp = `create function set_updated_at() returns trigger language plpgsql as $$
+  begin
+    new.updated_at := clock_timestamp();
+    return new;
+  end $$`;
+
+/** An order that the transaction itself wrote has its time already: polls wait for the whole transaction. */
+const touch = `create function update_order() returns trigger language plpgsql as $$
+  begin
+    update public.orders set updated_at = default
+    where id = coalesce(new.order_id, old.order_id) and xmin <> pg_current_xact_id()::xid;
+    return null;
+  end $$`;
+
+/** The default is stored once for all orders that exist, so the table is not rewritten. */
+const column = `
+alter table orders add column updated_at timestamptz not null default now();
+create trigger orders_updated_at before insert or update on orders
+  for each row execute function set_updated_at();
+create index orders_updated on orders (updated_at, id);
+create index orders_updated_of_customer on orders (customer_id, updated_at, id);
+create index orders_updated_of_supplier on orders (supplier_id, updated_at, id);
+`;
