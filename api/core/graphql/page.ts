@@ -239,9 +239,9 @@ export class PolledPageArgs extends PageArgs {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'Time of an earlier poll, or `updatedAt` of the last entry that was read. Returns what changed at that time or ' +
-      'later, the earliest change first, and misses nothing; with first and after only. Its cursors work in every ' +
-      'later poll, also when no more entries followed. SERVICE_UNAVAILABLE: a change is still being saved; try again.',
+      'Returns what changed at this time or later, the earliest change first, and misses nothing. To continue, pass ' +
+      'endCursor as after, also in later polls, or `updatedAt` of the last entry that was read as updatedSince. Only ' +
+      'with first and after. SERVICE_UNAVAILABLE: a change is still being saved; try again.',
   })
   updatedSince!: Date | null;
 }

@@ -40,12 +40,15 @@ const touch = `create function update_order() returns trigger language plpgsql a
     return null;
   end $$`;
 
-/** The default is stored once for all orders that exist, so the table is not rewritten. */
+/**
+ * The default is stored once for all orders that exist, so the table is not rewritten. Where there are many, the column
+ * and the indexes are made before, concurrently (docs/operations.md).
+ */
 const column = `
-alter table orders add column updated_at timestamptz not null default now();
+alter table orders add column if not exists updated_at timestamptz not null default now();
 create trigger orders_updated_at before insert or update on orders
   for each row execute function set_updated_at();
-create index orders_updated on orders (updated_at, id);
-create index orders_updated_of_customer on orders (customer_id, updated_at, id);
-create index orders_updated_of_supplier on orders (supplier_id, updated_at, id);
+create index if not exists orders_updated on orders (updated_at, id);
+create index if not exists orders_updated_of_customer on orders (customer_id, updated_at, id);
+create index if not exists orders_updated_of_supplier on orders (supplier_id, updated_at, id);
 `;
