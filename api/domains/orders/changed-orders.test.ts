@@ -200,8 +200,8 @@ describe.skipIf(!postgresqlServer)('while transactions overlap', () => {
     expect(await poller.poll()).toEqual([first]);
   });
 
-  test('20 programs at the same time see every one of 40 changes once, in the same order', async () => {
-    const pollers = Array.from({ length: 20 }, () => new OrderPoller(meera));
+  test('four programs at the same time see each of 20 new orders once, in the same order', async () => {
+    const pollers = Array.from({ length: 4 }, () => new OrderPoller(meera));
     await Promise.all(pollers.map(poller => poller.poll()));
     let isOver = false;
     const polling = pollers.map(async poller => {
@@ -210,7 +210,7 @@ describe.skipIf(!postgresqlServer)('while transactions overlap', () => {
       return [...seen, ...(await poller.poll())];
     });
     const kitchen = await aKitchen(marketplace, await aCity(marketplace, { name: 'Fremont' }));
-    const orders = Array.from({ length: 8 }, async () => {
+    const orders = Array.from({ length: 4 }, async () => {
       const ids: string[] = [];
       for (let times = 0; times < 5; times++) ids.push((await placeOrder(meera, anOrder(kitchen))).id);
       return ids;

@@ -14,7 +14,8 @@ import { UpdatesOrder } from './updates-order.ts';
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'Dish of an order, as it was when it was ordered.' })
 @Entity({ tableName: 'order_lines' })
-@UpdatesOrder('order_lines')
+// A line is inserted with its order, which has the time of it.
+@UpdatesOrder('order_lines', ['delete', 'update'])
 export class OrderLine {
   @ManyToOne(() => Order, { primary: true, mapToPk: true, deleteRule: 'cascade' })
   orderId!: string;

@@ -145,7 +145,13 @@ test('what is in a tiffin of the day, written after it was ordered, is found by 
 });
 
 test('every table with a row of an order moves its time, or is read elsewhere', async () => {
-  const elsewhere = ['ledger_entries', 'notifications', 'tiffin_plan_days', 'unmatched_payments'];
+  const elsewhere = [
+    'ledger_entries',
+    'notifications',
+    'provider_failures',
+    'tiffin_plan_days',
+    'unmatched_payments',
+  ];
   const tables = await place.marketplace.sql.rows<{ name: string; movesOrder: boolean }>(
     `select c.table_name as name, exists (select from pg_trigger where tgrelid = c.table_name::regclass
        and tgname = c.table_name || '_update_order') as "movesOrder"
