@@ -8,6 +8,11 @@ export interface Uploads {
   assertRoom(): Promise<void>;
   /** Returns a file that is read once it is received. */
   expect(open: OpenFile): IncomingFile;
+  /** Writes a file as its parts come, and lets `use` store it; nothing of it stays in any case. */
+  withWritten<Outcome>(
+    parts: AsyncIterable<string>,
+    use: (file: { path: string; bytes: number }) => Promise<Outcome>,
+  ): Promise<Outcome>;
   /** Renders a photo in the sizes that clients load; undefined when it is too small. */
   renderPhoto(file: ReceivedFile): Promise<PhotoRenditions | undefined>;
 }
