@@ -32,6 +32,7 @@ export const problemRemedies = {
   WEBHOOK_DELIVERY_NOT_FOUND: 'Read `webhookDeliveries` again: deliveries are kept for 30 days.',
   WEBHOOK_ENDPOINT_DISABLED: 'Call `enableWebhookEndpoint` once the address accepts events.',
   TOO_MANY_WEBHOOK_ENDPOINTS: 'Remove a webhook endpoint first.',
+  TOO_MANY_EXPORTS: 'Read `exports` and wait until one of them is ready.',
   API_TOKEN_NOT_FOUND: 'Read `apiTokens` again: this one was revoked.',
   API_TOKEN_EXPIRED: 'Create a new API token, and revoke this one.',
   TOO_MANY_API_TOKENS: 'Revoke an API token first.',

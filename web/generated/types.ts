@@ -1345,6 +1345,8 @@ export type ProblemCode =
   | 'TOO_MANY_CLOSURES'
   /** The kitchen has reached its storage limit. Contact support, which can make room. */
   | 'TOO_MANY_DOCUMENTS'
+  /** The viewer has as many exports under way, or started as many in a day, as one may have. Read `exports` and wait until one of them is ready. */
+  | 'TOO_MANY_EXPORTS'
   /** The viewer has reached the maximum number of passkeys. Remove a passkey first. */
   | 'TOO_MANY_PASSKEYS'
   /** The viewer has as many webhook endpoints as one may have. Remove a webhook endpoint first. */
