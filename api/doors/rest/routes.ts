@@ -10,6 +10,7 @@ import { authRoutes } from './auth-routes.ts';
 import { cityRoutes } from './city-routes.ts';
 import { claimRoutes } from './claim-routes.ts';
 import { documentRoutes } from './document-routes.ts';
+import { exportRoutes } from './export-routes.ts';
 import { onboardingRoutes } from './onboarding-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
@@ -45,6 +46,7 @@ export const restRoutes = (
     onboardingRoutes(scope, requestCtx);
     documentRoutes(scope, requestCtx);
     claimRoutes(scope, requestCtx);
+    exportRoutes(scope, requestCtx);
     analyticsRoutes(scope, requestCtx);
     paymentRoutes(scope, requestCtx);
     agreementRoutes(scope, requestCtx, refusals);

@@ -14,6 +14,8 @@ const points: Record<string, number> = {
   '/api/tiffin-plans/:id/days/:day/unskip': 1000,
   '/api/tiffin-plans/:id/past-days': 2500,
   '/api/tiffin-bills': 2500,
+  '/api/exports': 1000,
+  '/api/exports/:id/file': 1000,
   '/api/analytics/supplier': 1000,
   '/api/stripe/analytics': 1000,
 };
