@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Sql } from '../../core/database/sql.ts';
 import type { Services } from '../../core/operation/ctx.ts';
@@ -154,6 +156,6 @@ test('one that would be too large is refused before it is', async () => {
   await startExport(asha);
   const { services, sql, clock } = marketplace;
   const claimed = await claimExport(sql, clock.read());
-  const text = new ExportText(services, claimed!, 10_000);
-  await expect(Array.fromAsync(text)).rejects.toMatchObject({ failure: 'TOO_LARGE' });
+  const file = Readable.from(new ExportText(services, claimed!, 10_000));
+  await expect(text(file)).rejects.toMatchObject({ failure: 'TOO_LARGE' });
 });
