@@ -53,9 +53,9 @@ const processThat = (before: () => Promise<void> | void): Services => {
   const { services } = marketplace;
   let reads = 0;
   const sql: Sql = {
-    rows: async (text, values, mode) => {
-      if (mode === 'background' && ++reads === 2) await before();
-      return services.sql.rows(text, values, mode);
+    rows: async <Row>(...asked: Parameters<Sql['rows']>) => {
+      if (asked[2] === 'background' && ++reads === 2) await before();
+      return services.sql.rows<Row>(...asked);
     },
   };
   return { ...services, sql };
@@ -142,9 +142,9 @@ test('one that takes too long fails, and says so', async () => {
   await makeExports({
     ...services,
     sql: {
-      rows: async (text, values, mode) => {
-        if (mode === 'background') clock.forward({ minutes: 31 });
-        return services.sql.rows(text, values, mode);
+      rows: async <Row>(...asked: Parameters<Sql['rows']>) => {
+        if (asked[2] === 'background') clock.forward({ minutes: 31 });
+        return services.sql.rows<Row>(...asked);
       },
     },
   });
