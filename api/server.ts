@@ -35,6 +35,7 @@ import { SessionCookie } from './doors/http/session-cookie.ts';
 import { addressBehind } from './doors/http/source.ts';
 import { isWebSocketUpgrade } from './doors/http/upgrades.ts';
 import { serveClient } from './doors/pages/client-files.ts';
+import { developerPaths } from './doors/pages/developer-pages.ts';
 import { mailPage } from './doors/pages/mail-page.ts';
 import { sitemapRoutes } from './doors/pages/sitemap.ts';
 import { restRoutes } from './doors/rest/routes.ts';
@@ -159,7 +160,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   photoRoutes(app, requestCtx);
   if (!isProduction && services.mail instanceof CapturedMail) mailPage(app, services.mail);
   if (parts.clientFolder && existsSync(parts.clientFolder)) {
-    sitemapRoutes(app, requestCtx, originOf);
+    sitemapRoutes(app, requestCtx, originOf, developerPaths(parts.clientFolder));
     await serveClient(app, parts.clientFolder, requestCtx, originOf, refusals, fastPath.pages);
   }
 
