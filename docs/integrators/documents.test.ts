@@ -13,6 +13,7 @@ import { lunchesOf, TiffinPlanActs } from '../../api/testing/builders/a-tiffin-p
 import { anOrder, placeOrder } from '../../api/testing/builders/an-order.ts';
 import { LiveVisitor } from '../../api/testing/live-visitor.ts';
 import { Marketplace } from '../../api/testing/marketplace.ts';
+import { notificationsSent } from '../../api/testing/notifications-sent.ts';
 import type { Visitor } from '../../api/testing/visitor.ts';
 import { documentFolder, savedDocuments } from './documents.ts';
 import { formOf } from './samples.ts';
@@ -125,6 +126,7 @@ test('Asha lists her orders, moves one, reads why it cannot move again, and foll
     code: 'ORDER_MOVED_ON',
     currentStatus: 'PREPARING',
   });
+  await notificationsSent(marketplace);
   const { events } = await run('follow-events', { after: null });
   expect(events.nodes.map(({ type }: { type: string }) => type)).toEqual(['ORDER_PLACED', 'ORDER_MOVED']);
 });

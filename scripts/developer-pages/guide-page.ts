@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 import { preformatted } from './markup.ts';
 import { type Content, exampleFolder, pageOfDocument } from './pages.ts';
-
-type Token = ReturnType<MarkdownIt['parse']>[number];
 
 const markdown = new MarkdownIt({ html: false });
 const { rules } = markdown.renderer;

@@ -5,6 +5,7 @@ import { type Example, examples } from './examples.ts';
 function ExamplesPane() {
   const { addTab } = useGraphiQLActions();
   const { queryEditor, variableEditor } = useGraphiQL(pick('queryEditor', 'variableEditor'));
+  const isReady = queryEditor !== undefined && variableEditor !== undefined;
   const open = ({ query, variables }: Example) => {
     addTab();
     queryEditor?.setValue(query);
@@ -17,7 +18,7 @@ function ExamplesPane() {
       <ul className="examples-list">
         {examples.map(example => (
           <li key={example.name}>
-            <button type="button" onClick={() => open(example)}>
+            <button type="button" disabled={!isReady} onClick={() => open(example)}>
               {example.title}
               <span>{example.token}</span>
             </button>

@@ -1,5 +1,5 @@
 import type { GraphiQLProps } from 'graphiql';
-import { getOperationAST, OperationTypeNode } from 'graphql';
+import { GraphQLError, getOperationAST, OperationTypeNode } from 'graphql';
 import { createClient, type ExecutionResult } from 'graphql-ws';
 
 type Fetcher = GraphiQLProps['fetcher'];
@@ -52,7 +52,8 @@ async function* subscribe(operation: Operation, headers: Headers): AsyncGenerato
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const client = createClient({ url: url.href, connectionParams: { token }, retryAttempts: 0 });
   try {
-    yield* client.iterate(operation);
+    for await (const { errors, ...result } of client.iterate(operation))
+      yield { ...result, errors: errors?.map(({ message, ...rest }) => new GraphQLError(message, rest)) };
   } finally {
     await client.dispose();
   }
