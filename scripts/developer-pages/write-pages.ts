@@ -42,7 +42,7 @@ export const writeDeveloperPages = async (): Promise<void> => {
   rmSync(templateFile);
   if (!template.includes('<main id="content"></main>')) throw new Error('page.html has no empty main part.');
   const contents = new Map<string, Content>([
-    ['/developers', { title: 'Start', html: readFileSync('web/developers/start.html', 'utf8') }],
+    ['/developers', { title: 'Build on Tiffin', html: readFileSync('web/developers/start.html', 'utf8') }],
     ['/developers/reference', await reference()],
     ...[...pageOfDocument].map(([document, path]) => [path, guidePage(document)] as const),
   ]);
