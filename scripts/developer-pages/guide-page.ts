@@ -32,12 +32,14 @@ const targetOf = (href: string, document: string): string | undefined => {
   return page && (hash ? `${page}#${hash}` : page);
 };
 
+const hrefOf = (link: Token | undefined): string => String(link?.attrGet('href') ?? '');
+
 /** Leads the links of a line to pages; a link to what has none becomes plain text. */
 const leadToPages = (line: Token, document: string): void => {
   let isPlain = false;
   line.children = (line.children ?? []).filter(token => {
     if (token.type === 'link_open') {
-      const target = targetOf(token.attrGet('href') ?? '', document);
+      const target = targetOf(hrefOf(token), document);
       isPlain = target === undefined;
       if (target) token.attrSet('href', target);
     }
@@ -48,8 +50,8 @@ const leadToPages = (line: Token, document: string): void => {
 /** The name of the example that a paragraph consists of a link to. */
 const exampleIn = (line: Token | undefined): string | undefined => {
   const [first, , last, ...rest] = line?.children ?? [];
-  const href = first?.attrGet('href');
-  return href?.startsWith(explorer) && last?.type === 'link_close' && rest.length === 0
+  const href = hrefOf(first);
+  return href.startsWith(explorer) && last?.type === 'link_close' && rest.length === 0
     ? href.slice(explorer.length)
     : undefined;
 };

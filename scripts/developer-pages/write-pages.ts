@@ -24,7 +24,7 @@ const reference = async (): Promise<Content> => {
   return referencePage(schema, describeAccess(schema));
 };
 
-const parts = (template: string, path: string, { title, html }: Content): string =>
+const filled = (template: string, path: string, { title, html }: Content): string =>
   template
     .replace(/<title>[^<]*</, () => `<title>${escaped(title)} · Tiffin for developers<`)
     .replace(
@@ -47,7 +47,7 @@ export const writeDeveloperPages = async (): Promise<void> => {
     ...[...pageOfDocument].map(([document, path]) => [path, guidePage(document)] as const),
   ]);
   for (const [path, content] of contents) {
-    const page = parts(template, path, content);
+    const page = filled(template, path, content);
     if (Buffer.byteLength(page) > mostBytes) throw new Error(`The page ${path} is too long: split it.`);
     const file = `${folder}${path}.html`;
     mkdirSync(dirname(file), { recursive: true });
