@@ -238,7 +238,9 @@ describe.skipIf(!postgresqlServer)('among 20,000 orders', () => {
       'orders',
       `insert into orders select made.* from orders o, generate_series(1, $1) n,
          jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'order_number', 'T-' || n,
-           'idempotency_key', gen_random_uuid(), 'updated_at', now() - n * interval '1 minute')) made`,
+           'idempotency_key', gen_random_uuid(), 'updated_at', now() - n * interval '1 minute',
+           'customer_id', case when n % 100 = 0 then o.customer_id else gen_random_uuid() end,
+           'supplier_id', case when n % 100 = 0 then o.supplier_id else gen_random_uuid() end)) made`,
       [20_000],
     );
   }, 60_000);
