@@ -384,7 +384,7 @@ describe('limits', () => {
     expect(await startExport(asha, { ...again, format: 'CSV' })).toMatchObject({
       code: 'IDEMPOTENCY_CONFLICT',
     });
-    expect((await startExport(gauri, again)).id).not.toBe(started[0].id);
+    expect((await startExport(gauri, again)).id).not.toBe(started[0]!.id);
   });
 });
 
