@@ -37,8 +37,9 @@ const tokenOfAsha = async (page: Page): Promise<string> => {
   return (await answer.json()).data.createApiToken.secret;
 };
 
-/** Runs what the editor shows, and returns the request. */
+/** Runs an operation once the editor shows it, and returns the headers of the request. */
 const run = async (page: Page, operationName: string) => {
+  await expect(page.getByRole('region', { name: 'Operation Editor' })).toContainText(operationName);
   const sent = page.waitForRequest(
     request => request.url().endsWith('/graphql') && request.postData()?.includes(operationName) === true,
   );

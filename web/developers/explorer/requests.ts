@@ -52,7 +52,8 @@ async function* subscribe(operation: Operation, headers: Headers): AsyncGenerato
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const client = createClient({ url: url.href, connectionParams: { token }, retryAttempts: 0 });
   try {
-    for await (const { errors, ...result } of client.iterate(operation))
+    const results = client.iterate<Record<string, unknown>, Record<string, unknown>>(operation);
+    for await (const { errors, ...result } of results)
       yield { ...result, errors: errors?.map(({ message, ...rest }) => new GraphQLError(message, rest)) };
   } finally {
     await client.dispose();
