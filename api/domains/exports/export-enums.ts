@@ -30,10 +30,10 @@ export const ExportStatus = enumType('ExportStatus', 'Status of an export.', {
 });
 export type ExportStatus = keyof typeof ExportStatus;
 
-export const ExportFailure = enumType('ExportFailure', 'Why an export failed.', {
+export const ExportFailure = enumType('ExportFailure', 'Reason an export failed.', {
   TOO_LARGE: 'The file would be too large. Choose fewer days, or one kitchen.',
-  TOOK_TOO_LONG: 'It took too long. Choose fewer days, or one kitchen.',
+  TOOK_TOO_LONG: 'Making the file took too long. Choose fewer days, or one kitchen.',
   NOT_ALLOWED: 'Its owner may no longer read these rows.',
-  INTERRUPTED: 'It was interrupted several times. Start a new one later.',
+  INTERRUPTED: 'Making the file was interrupted several times. Start a new one later.',
 });
 export type ExportFailure = keyof typeof ExportFailure;

@@ -72,7 +72,7 @@ export class Export {
   @Enum({ items: () => ExportStatus, type: 'text' })
   status!: ExportStatus;
 
-  @Field(() => ExportFailure, { nullable: true, description: 'Why it failed; null unless it did.' })
+  @Field(() => ExportFailure, { nullable: true, description: 'Reason it failed; null unless it did.' })
   @Enum({ items: () => ExportFailure, type: 'text', nullable: true })
   failure?: ExportFailure | null;
 

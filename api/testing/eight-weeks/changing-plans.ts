@@ -5,8 +5,8 @@ import { KitchenUnavailable } from '../../domains/orders/placing/order-placing-p
 import { changeTiffinPlan } from '../../domains/tiffin-plans/planning/change-tiffin-plan.ts';
 import { DayIsBeingOrdered, TiffinPlanConflict } from '../../domains/tiffin-plans/tiffin-plan-problems.ts';
 import { TiffinOfferFull } from '../../domains/tiffin-plans/waitlist/waitlist-problems.ts';
-import type { SimulatedPlan } from './simulated-customers.ts';
 import { mealOf, someWeekdays } from './simulated-meals.ts';
+import type { SimulatedPlan } from './simulated-plan.ts';
 import { actingAs, type Simulation } from './simulation.ts';
 
 interface PlanTerms {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '../../core/operation/problem.ts';
-import type { SeededRandom } from '../../demo/seeded-random.ts';
 import { saveHousehold } from '../../domains/households/save-household.ts';
 import { DietNotAccepted } from '../../domains/orders/diets/diet-not-accepted.ts';
 import { agreeToTiffinPlan } from '../../domains/tiffin-plans/planning/agree-to-tiffin-plan.ts';
@@ -12,38 +11,11 @@ import { startTiffinPlan } from '../../domains/tiffin-plans/planning/start-tiffi
 import { stopTiffinPlan } from '../../domains/tiffin-plans/planning/stop-tiffin-plan.ts';
 import { unskipTiffinDay } from '../../domains/tiffin-plans/planning/unskip-tiffin-day.ts';
 import { aPersonAtTable } from '../builders/a-household.ts';
-import { cards } from '../card-provider/fake-accounts.ts';
 import { changePlan } from './changing-plans.ts';
 import type { SimulatedKitchen } from './simulated-kitchens.ts';
 import { mealOf, offeredMeal, someWeekdays } from './simulated-meals.ts';
+import { type SimulatedCustomer, type SimulatedPlan, waysToPay } from './simulated-plan.ts';
 import { actingAs, dayAt, type Simulation } from './simulation.ts';
-
-/** Cards, money that support receives, or nothing until support reminds them. */
-const waysToPay = [
-  cards.good,
-  'by hand',
-  cards.declinedLater,
-  cards.needsAuthenticationLater,
-  'late',
-  cards.needsAuthentication,
-] as const;
-
-export interface SimulatedCustomer {
-  name: string;
-  userId: string;
-  paysWith: (typeof waysToPay)[number];
-  /** A child, whose household is saved as soon as there is something that the child never eats. */
-  childId: string;
-}
-
-export interface SimulatedPlan {
-  id: string;
-  /** Whether it had other weekdays before. */
-  isChanged?: boolean;
-  random: SeededRandom;
-  kitchen: SimulatedKitchen;
-  customer: SimulatedCustomer;
-}
 
 const plansOfOne = 2;
 

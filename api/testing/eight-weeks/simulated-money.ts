@@ -16,7 +16,7 @@ import { returnUnneededCredits } from '../../domains/tiffin-plans/billing/return
 import { intentOf } from '../card-provider/card-marketplace.ts';
 import { Declined } from '../card-provider/fake-objects.ts';
 import type { FakeEvent, FakeWebhooks } from '../card-provider/fake-webhooks.ts';
-import type { SimulatedCustomer } from './simulated-customers.ts';
+import type { SimulatedCustomer } from './simulated-plan.ts';
 import { actingAs, type Simulation } from './simulation.ts';
 
 /** What the money job does, as far as plans are concerned. */

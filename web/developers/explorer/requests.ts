@@ -1,6 +1,6 @@
 import type { GraphiQLProps } from 'graphiql';
-import { GraphQLError, getOperationAST, OperationTypeNode } from 'graphql';
-import { createClient, type ExecutionResult } from 'graphql-ws';
+import { type ExecutionResult, GraphQLError, getOperationAST, OperationTypeNode } from 'graphql';
+import { createClient } from 'graphql-ws';
 
 type Fetcher = GraphiQLProps['fetcher'];
 type Operation = Parameters<Fetcher>[0];
@@ -53,8 +53,8 @@ async function* subscribe(operation: Operation, headers: Headers): AsyncGenerato
   const client = createClient({ url: url.href, connectionParams: { token }, retryAttempts: 0 });
   try {
     const results = client.iterate<Record<string, unknown>, Record<string, unknown>>(operation);
-    for await (const { errors, ...result } of results)
-      yield { ...result, errors: errors?.map(({ message, ...rest }) => new GraphQLError(message, rest)) };
+    for await (const { data, errors = [] } of results)
+      yield { data, errors: errors.map(({ message, ...rest }) => new GraphQLError(message, rest)) };
   } finally {
     await client.dispose();
   }

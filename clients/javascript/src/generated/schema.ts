@@ -1930,7 +1930,7 @@ export type Export = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Time at which the file is deleted, 5 days after it was ready; null until it is. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it failed; null unless it did. */
+  /** Reason it failed; null unless it did. */
   failure?: Maybe<ExportFailure>;
   /** Time at which it was ready or failed; null until then. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1976,13 +1976,13 @@ export type ExportEdge = {
   node: Export;
 };
 
-/** Why an export failed. */
+/** Reason an export failed. */
 export type ExportFailure =
-  /** It was interrupted several times. Start a new one later. */
+  /** Making the file was interrupted several times. Start a new one later. */
   | 'INTERRUPTED'
   /** Its owner may no longer read these rows. */
   | 'NOT_ALLOWED'
-  /** It took too long. Choose fewer days, or one kitchen. */
+  /** Making the file took too long. Choose fewer days, or one kitchen. */
   | 'TOOK_TOO_LONG'
   /** The file would be too large. Choose fewer days, or one kitchen. */
   | 'TOO_LARGE';
