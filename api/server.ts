@@ -38,7 +38,8 @@ import { serveClient } from './doors/pages/client-files.ts';
 import { developerPaths } from './doors/pages/developer-pages.ts';
 import { mailPage } from './doors/pages/mail-page.ts';
 import { sitemapRoutes } from './doors/pages/sitemap.ts';
-import { restRoutes } from './doors/rest/routes.ts';
+import { withDescription } from './doors/rest/description/description-route.ts';
+import { restRoutes, serveRest } from './doors/rest/routes.ts';
 import { openFastPath } from './fast-path/fast-path.ts';
 import { LocalBus } from './platform/bus/local-bus.ts';
 import { CapturedMail } from './platform/mail/captured-mail.ts';
@@ -156,7 +157,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await apollo.start();
   graphqlRoute(app, { apollo, requestCtx, budgets, shortcut: fastPath.shortcut(requestCtx, budgets) });
   schemaRoute(app, schemaText(schema));
-  restRoutes(app, requestCtx, refusals, budgets);
+  const rest = withDescription(restRoutes(refusals), schema);
+  serveRest(app, requestCtx, budgets, rest.routes);
   photoRoutes(app, requestCtx);
   if (!isProduction && services.mail instanceof CapturedMail) mailPage(app, services.mail);
   if (parts.clientFolder && existsSync(parts.clientFolder)) {

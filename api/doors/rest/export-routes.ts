@@ -1,14 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { exportLinkMinutes, newExport } from '../../../schema/rules/export.ts';
+import { everybody } from '../../core/access/rules.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { Problem } from '../../core/operation/problem.ts';
+import { ExportFormat, ExportKind } from '../../domains/exports/export-enums.ts';
 import { exportFormatOf } from '../../domains/exports/export-formats.ts';
 import { exportLink, findLinkedFile } from '../../domains/exports/export-link.ts';
+import { exportOwners } from '../../domains/exports/export-rules.ts';
 import { findExport } from '../../domains/exports/find-exports.ts';
 import { startExport } from '../../domains/exports/start-export.ts';
-import type { RequestCtx } from '../http/request-ctx.ts';
-import { optionalText, queryText, textFields } from './body.ts';
-import { presentExport } from './present/export.ts';
-import { refuse } from './refuse.ts';
+import { optionalText, text } from './body.ts';
+import { lowerCaseEnum, messageShape } from './present/common.ts';
+import { exportShape, presentExport, startedExportShape } from './present/export.ts';
+import { file, get, json, post, type Route } from './route.ts';
 
 /** The link is a secret, and the rows are for its owner: nothing of the response is stored or sent on. */
 const ofOwner = {
@@ -18,6 +22,9 @@ const ofOwner = {
   'referrer-policy': 'no-referrer',
 };
 
+const tag = 'Exports';
+const parameters = { id: 'ID of the export.' };
+const rules = newExport.shape;
 const linkOver = 'This link is not valid any more. Please read the export again for a new one.';
 
 const presented = async (ctx: Ctx, id: string) => {
@@ -26,40 +33,86 @@ const presented = async (ctx: Ctx, id: string) => {
 };
 
 /** Exports of kitchens and staff, and their files. */
-export const exportRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
-  app.post('/api/exports', async (request, reply) => {
-    const ctx = await requestCtx.of(request, reply);
-    const { kind, format, ...given } = textFields(request, 'kind', 'format', 'from', 'to', 'idempotencyKey');
-    const outcome = await startExport(ctx, {
-      ...given,
-      kind: kind.toUpperCase(),
-      format: format.toUpperCase(),
-      supplierId: optionalText(request, 'supplierId') ?? null,
-    });
-    if (outcome instanceof Problem) return refuse(reply, outcome);
-    return reply.code(201).send({ success: true, export: await presented(ctx, outcome.id) });
-  });
-
-  app.get<{ Params: { id: string } }>('/api/exports/:id', async (request, reply) => {
-    const found = await presented(await requestCtx.of(request, reply), request.params.id);
-    void reply.header('cache-control', 'private, no-store');
-    return found ?? reply.callNotFound();
-  });
-
-  app.get<{ Params: { id: string } }>('/api/exports/:id/file', async (request, reply) => {
-    const ctx = await requestCtx.of(request, reply);
-    const { id } = request.params;
-    const [expires, signature] = [queryText(request, 'expires'), queryText(request, 'signature')];
-    const file = await findLinkedFile(ctx, { id, expires, signature });
-    const content = file && (await ctx.services.files.get(file.fileKey));
-    void reply.headers(ofOwner);
-    if (!content) return reply.code(403).send({ message: linkOver });
-    const { contentType, fileEnding } = exportFormatOf[file.format];
-    const name = `${file.kind.toLowerCase().replace('_', '-')}-${file.from}-${file.to}.${fileEnding}`;
-    return reply
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .header('content-length', file.bytes)
-      .type(contentType)
-      .send(content);
-  });
-};
+export const exportRoutes: readonly Route[] = [
+  post(
+    '/api/exports',
+    {
+      tag,
+      summary: 'Start an export',
+      details: 'The file is made in the background: read the export until its `status` is `ready`.',
+      who: exportOwners,
+      points: 1000,
+      parameters: {},
+      body: {
+        kind: text('Rows to export.', lowerCaseEnum(ExportKind), { example: 'orders' }),
+        format: text('Format of the file.', lowerCaseEnum(ExportFormat), { example: 'csv' }),
+        from: text("First day, in the time zone of each row's kitchen.", rules.from, { example: '2026-10-01' }),
+        to: text('Last day.', rules.to, { example: '2026-10-31' }),
+        supplierId: optionalText('ID of the kitchen whose rows staff export; all kitchens without it.', {}),
+        idempotencyKey: text('The same key starts one export.', rules.idempotencyKey, {
+          example: 'orders-2026-10',
+        }),
+      },
+      answer: json('The export, which waits for its turn.', startedExportShape),
+      mutations: ['startExport'],
+    },
+    async ({ ctx, body: { kind, format, supplierId, ...given } }) => {
+      const outcome = await startExport(ctx, {
+        ...given,
+        kind: kind.toUpperCase(),
+        format: format.toUpperCase(),
+        supplierId: supplierId ?? null,
+      });
+      if (outcome instanceof Problem) return outcome;
+      const started = await presented(ctx, outcome.id);
+      return { success: true as const, export: started! };
+    },
+  ),
+  get(
+    '/api/exports/:id',
+    {
+      tag,
+      summary: 'Get an export',
+      details: `Each time with a new link to its file, which ends after ${exportLinkMinutes} minutes.`,
+      who: exportOwners,
+      parameters,
+      answer: json('The export.', exportShape),
+      refusals: { 404: { description: 'The caller has no such export.' } },
+    },
+    async ({ ctx, parameters: { id }, reply }) => {
+      const found = await presented(ctx, id);
+      void reply.header('cache-control', 'private, no-store');
+      return found ?? reply.callNotFound();
+    },
+  ),
+  get(
+    '/api/exports/:id/file',
+    {
+      tag,
+      summary: 'Download the file of an export',
+      details: 'By the link of the export, without a token.',
+      who: everybody,
+      points: 1000,
+      parameters,
+      query: { expires: 'As in the link.', signature: 'As in the link.' },
+      answer: file(
+        'The file.',
+        ...Object.values(exportFormatOf).map(({ contentType }) => contentType.replace(/;.*/, '')),
+      ),
+      refusals: { 403: { description: 'The link ended.', shape: z.object({ message: messageShape }) } },
+    },
+    async ({ ctx, parameters: { id }, query: { expires, signature }, reply }) => {
+      const found = await findLinkedFile(ctx, { id, expires, signature });
+      const content = found && (await ctx.services.files.get(found.fileKey));
+      void reply.headers(ofOwner);
+      if (!content) return reply.code(403).send({ message: linkOver });
+      const { contentType, fileEnding } = exportFormatOf[found.format];
+      const name = `${found.kind.toLowerCase().replace('_', '-')}-${found.from}-${found.to}.${fileEnding}`;
+      return reply
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('content-length', found.bytes)
+        .type(contentType)
+        .send(content);
+    },
+  ),
+];
