@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { problemGuide } from './doors/graphql/problem-guide.ts';
