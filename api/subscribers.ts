@@ -37,7 +37,6 @@ import { enqueueDecision, forgetDecision } from './domains/notifications/composi
 import {
   enqueueForClosedDays,
   enqueueForReopenedDays,
-  enqueueForReturnedMeals,
 } from './domains/notifications/composing/enqueue-for-closed-days.ts';
 import {
   enqueueForEndedPlans,
@@ -105,7 +104,6 @@ import {
   KitchenClosed,
   KitchenDaysClosed,
   KitchenDaysReopened,
-  KitchenMealSaved,
   KitchenReinstated,
   KitchenSuspended,
 } from './domains/suppliers/kitchen-events.ts';
@@ -114,7 +112,6 @@ import { askBackOfStopped } from './domains/tiffin-plans/billing/ask-credit-back
 import { replaceBillOfStopped, voidBillsOfKitchen } from './domains/tiffin-plans/billing/close-bills.ts';
 import { continueAfterPayment } from './domains/tiffin-plans/billing/continue-after-payment.ts';
 import { planReopenedDays } from './domains/tiffin-plans/closed-days/plan-reopened-days.ts';
-import { planReturnedMeals } from './domains/tiffin-plans/closed-days/plan-returned-meals.ts';
 import { forgetConflicts } from './domains/tiffin-plans/forget-conflicts.ts';
 import {
   TiffinConsentGiven,
@@ -124,7 +121,6 @@ import {
   TiffinDaysClosed,
   TiffinDaysOrdered,
   TiffinDaysReopened,
-  TiffinMealsReturned,
   TiffinOrderBreaksDiet,
   TiffinPlanChanged,
   TiffinPlanStarted,
@@ -175,7 +171,6 @@ const otherNotifiedEvents: Kinds = [
   DecisionUndone,
   KitchenDaysClosed,
   KitchenDaysReopened,
-  TiffinMealsReturned,
   KitchenClosed,
 ];
 
@@ -298,8 +293,6 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
   subscribers.within(KitchenDaysClosed, enqueueForClosedDays);
   subscribers.within(KitchenDaysReopened, planReopenedDays);
   subscribers.within(KitchenDaysReopened, enqueueForReopenedDays);
-  subscribers.within(KitchenMealSaved, planReturnedMeals);
-  subscribers.within(TiffinMealsReturned, enqueueForReturnedMeals);
   subscribers.within(KitchenClosed, enqueueForEndedPlans);
   subscribers.within(KitchenClosed, voidBillsOfKitchen);
   notify(KitchenReinstated, 'KITCHEN_REINSTATED', ({ supplierId, reason }) => [supplierId, reason]);

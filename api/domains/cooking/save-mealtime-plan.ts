@@ -5,7 +5,6 @@ import { operation, type Work } from '../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { storePlans } from '../mealtimes/store-plans.ts';
 import type { OwnKitchen } from '../menus/own-kitchen.ts';
-import { KitchenMealSaved } from '../suppliers/kitchen-events.ts';
 import type { MealtimePlanInput } from './cooking-inputs.ts';
 import { PlatesBeyondCapacity } from './cooking-problems.ts';
 import { lockOwnWeek, noteWeekChange } from './lock-own-week.ts';
@@ -23,7 +22,6 @@ export const saveMealtimePlan = operation(
     const { weekdays, ...meal } = plan;
     await storePlans(work.sql, { ...meal, supplierId: kitchen.id, weekdays: [...new Set(weekdays)] });
     await noteWeekChange(work, kitchen);
-    work.record(new KitchenMealSaved(kitchen.id, meal.mealtime, weekdays));
     return kitchen;
   },
 );

@@ -1,5 +1,4 @@
 import { DomainEvent } from '../../core/operation/event.ts';
-import type { Mealtime } from '../mealtimes/mealtime.ts';
 
 /** An admin suspended a kitchen. */
 export class KitchenSuspended extends DomainEvent {
@@ -38,17 +37,6 @@ export class KitchenDaysReopened extends DomainEvent {
   constructor(
     readonly supplierId: string,
     readonly days: readonly string[],
-  ) {
-    super();
-  }
-}
-
-/** A kitchen cooks a meal on these weekdays, which it may have before. */
-export class KitchenMealSaved extends DomainEvent {
-  constructor(
-    readonly supplierId: string,
-    readonly mealtime: Mealtime,
-    readonly weekdays: readonly number[],
   ) {
     super();
   }

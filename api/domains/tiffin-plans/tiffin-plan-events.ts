@@ -116,13 +116,3 @@ export class TiffinDaysReopened extends DomainEvent {
     super();
   }
 }
-
-/** A kitchen cooks a meal of plans again on these days, which waited for that. */
-export class TiffinMealsReturned extends DomainEvent {
-  constructor(
-    readonly supplierId: string,
-    readonly days: readonly { planId: string; customerId: string; serviceDate: string }[],
-  ) {
-    super();
-  }
-}

@@ -4,11 +4,7 @@ import { newIdentifier } from '../../../core/values/identifier.ts';
 import type { KitchenDaysClosed, KitchenDaysReopened } from '../../suppliers/kitchen-events.ts';
 import { plannedDaysOfCustomers } from '../../tiffin-plans/closed-days/planned-meals.ts';
 import { TiffinPlan } from '../../tiffin-plans/tiffin-plan.ts';
-import {
-  TiffinDaysClosed,
-  TiffinDaysReopened,
-  type TiffinMealsReturned,
-} from '../../tiffin-plans/tiffin-plan-events.ts';
+import { TiffinDaysClosed, TiffinDaysReopened } from '../../tiffin-plans/tiffin-plan-events.ts';
 import { OutboxEntry } from '../delivery/outbox-entry.ts';
 
 /** Longer than a cook takes to undo that a closure was removed: days that close again by then are no news. */
@@ -75,38 +71,17 @@ export const enqueueForClosedDays = async (work: Work, event: KitchenDaysClosed)
   work.record(new TiffinDaysClosed(plansOf(customers, event.supplierId)));
 };
 
-/** An entry for each customer, which is due once what happened can no longer be undone. */
-const enqueueReopened = (
-  { em, now }: Work,
-  customers: readonly { planId: string; days: string[] }[],
-): void => {
-  const dueAt = new Date(now.getTime() + undoMilliseconds);
-  for (const { planId: subjectId, days } of customers) {
-    const entry = { id: newIdentifier(now), kind: 'TIFFIN_DAYS_REOPENED' as const, subjectId };
-    em.create(OutboxEntry, { ...entry, detail: days.join(','), happenedAt: now, dueAt });
-  }
-};
-
 /**
  * The same when it cooks on them after all, so that no meal and no bill comes unawares: screens are updated immediately,
  * customers notified once it can no longer be undone.
  */
 export const enqueueForReopenedDays = async (work: Work, event: KitchenDaysReopened): Promise<void> => {
-  const customers = await plannedDaysOfCustomers.all(work.sql, event);
-  enqueueReopened(work, customers);
+  const { em, sql, now } = work;
+  const dueAt = new Date(now.getTime() + undoMilliseconds);
+  const customers = await plannedDaysOfCustomers.all(sql, event);
+  for (const { planId: subjectId, days } of customers) {
+    const entry = { id: newIdentifier(now), kind: 'TIFFIN_DAYS_REOPENED' as const, subjectId };
+    em.create(OutboxEntry, { ...entry, detail: days.join(','), happenedAt: now, dueAt });
+  }
   work.record(new TiffinDaysReopened(plansOf(customers, event.supplierId)));
-};
-
-/** The same when a kitchen cooks a meal again that days of plans waited for. */
-export const enqueueForReturnedMeals = async (
-  work: Work,
-  { supplierId, days }: TiffinMealsReturned,
-): Promise<void> => {
-  const customers = [...Map.groupBy(days, ({ customerId }) => customerId).values()].map(own => ({
-    planId: own[0]!.planId,
-    days: [...new Set(own.map(({ serviceDate }) => serviceDate))].sort(),
-    planIds: [...new Set(own.map(({ planId }) => planId))],
-  }));
-  enqueueReopened(work, customers);
-  work.record(new TiffinDaysReopened(plansOf(customers, supplierId)));
 };

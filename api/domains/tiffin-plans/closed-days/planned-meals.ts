@@ -1,8 +1,6 @@
 import { type Expression, type Kysely, sql } from 'kysely';
-import type { ProblemCode } from '../../../core/operation/problem-code.ts';
-import { type Given, query, type Tables, tables } from '../../../core/query/query.ts';
+import { type Given, query, type Tables } from '../../../core/query/query.ts';
 import { User } from '../../identity/user.ts';
-import type { Mealtime } from '../../mealtimes/mealtime.ts';
 import { MealtimePlan } from '../../mealtimes/mealtime-plan.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { hasMealOn } from '../days-of-plans.ts';
@@ -11,21 +9,14 @@ import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 
 const { PLANNED, WAITING } = TiffinDayStatus;
 
-/** Whether the kitchen of a plan, `plan` in its query, cooks its meal on the weekday of a day. */
-export const isCooked = (day: Expression<string>) =>
-  sql<boolean>`exists ${tables({ MealtimePlan })
-    .selectFrom('MealtimePlan as cooked')
-    .where('cooked.supplierId', '=', sql.ref<string>('plan.supplierId'))
-    .where('cooked.mealtime', '=', sql.ref<Mealtime>('plan.mealtime'))
-    .where(({ ref }) => sql<boolean>`${ref('cooked.weekday')} = extract(dow from ${day})`)}`;
-
 const read = { TiffinPlan, TiffinPlanDay, User, MealtimePlan, Supplier };
 
 /**
  * A row for each meal that plans of a kitchen have on some days and that is still to be ordered: `plan`, `meal.day` and
- * what is stored as `day`. One that is being ordered at this moment is left to its order.
+ * what is stored as `day`. One that is being ordered at this moment is left to its order, and one that the kitchen does
+ * not cook on that weekday any more has none.
  */
-const openMealsOn = (
+const plannedMealsOn = (
   from: Kysely<Tables<typeof read>>,
   supplierId: Expression<string>,
   days: Expression<readonly string[]>,
@@ -42,6 +33,15 @@ const openMealsOn = (
     .where('plan.supplierId', '=', supplierId)
     .where(({ ref }) => hasMealOn(ref('meal.day')))
     .where(row =>
+      row.exists(
+        row
+          .selectFrom('MealtimePlan as cooked')
+          .whereRef('cooked.supplierId', '=', 'plan.supplierId')
+          .whereRef('cooked.mealtime', '=', 'plan.mealtime')
+          .where(({ ref }) => sql<boolean>`${ref('cooked.weekday')} = extract(dow from ${ref('meal.day')})`),
+      ),
+    )
+    .where(row =>
       row.or([
         row('day.status', 'is', null),
         row('day.status', '=', PLANNED),
@@ -49,15 +49,7 @@ const openMealsOn = (
       ]),
     );
 
-/** The same without those that the kitchen does not cook on that weekday any more. */
-const plannedMealsOn = (...asked: Parameters<typeof openMealsOn>) =>
-  openMealsOn(...asked).where(({ ref }) => isCooked(ref('meal.day')));
-
-interface Days {
-  supplierId: string;
-  days: readonly string[];
-}
-type Asked = Given<Days>;
+type Asked = Given<{ supplierId: string; days: readonly string[] }>;
 
 /** Counts these meals outside of the kitchen's pause, their portions and the customers who have them. */
 export const countPlannedMeals = query(read, (from, { supplierId, days }: Asked) =>
@@ -91,44 +83,4 @@ export const plannedDaysOfCustomers = query(read, (from, { supplierId, days }: A
       ),
       sql<string[]>`array_agg(distinct ${ref('plan.id')}::text)`.as('planIds'),
     ]),
-);
-
-interface NotCooked extends Days {
-  now: Date;
-  reason: string;
-}
-
-/** Stores that these meals wait where the kitchen does not cook them; their customers are notified with the next run. */
-export const noteMealsNotCooked = query(read, (on, { supplierId, days, now, reason }: Given<NotCooked>) =>
-  on
-    .insertInto('TiffinPlanDay')
-    .columns(['planId', 'serviceDate', 'status', 'attempt', 'code', 'reason', 'triedAt', 'isUnannounced'])
-    .expression(
-      openMealsOn(on, supplierId, days)
-        .where(({ not, ref }) => not(isCooked(ref('meal.day'))))
-        .select([
-          'plan.id',
-          'meal.day',
-          sql<TiffinDayStatus>`${sql.lit(WAITING)}`.as('status'),
-          sql<number>`1`.as('attempt'),
-          sql<ProblemCode>`'CUT_OFF_PASSED'`.as('code'),
-          sql<string>`${reason}::text`.as('reason'),
-          sql<Date>`${now}::timestamptz`.as('triedAt'),
-          sql<boolean>`true`.as('isUnannounced'),
-        ])
-        // As all that locks several plans.
-        .orderBy('plan.id'),
-    )
-    .onConflict(known =>
-      known
-        .columns(['planId', 'serviceDate'])
-        .doUpdateSet(({ ref }) => ({
-          status: ref('excluded.status'),
-          code: ref('excluded.code'),
-          reason: ref('excluded.reason'),
-          triedAt: ref('excluded.triedAt'),
-          isUnannounced: ref('excluded.isUnannounced'),
-        }))
-        .where('TiffinPlanDay.status', '=', PLANNED),
-    ),
 );
