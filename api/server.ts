@@ -164,7 +164,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   photoRoutes(app, requestCtx);
   if (!isProduction && services.mail instanceof CapturedMail) mailPage(app, services.mail);
   if (parts.clientFolder && existsSync(parts.clientFolder)) {
-    sitemapRoutes(app, requestCtx, originOf, developerPaths(parts.clientFolder));
+    sitemapRoutes(app, requestCtx, originOf, [...developerPaths(parts.clientFolder), '/developers/rest']);
     await serveClient(app, parts.clientFolder, requestCtx, originOf, refusals, fastPath.pages);
   }
 

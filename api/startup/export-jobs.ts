@@ -5,8 +5,8 @@ import { makeExports } from '../domains/exports/make-exports.ts';
 
 const everyMinute = '* * * * *';
 /**
- * One process makes exports, one at a time, and one job may wait meanwhile. A process that died is noticed within a minute,
- * before its claim ends.
+ * One process makes exports, one at a time, and one job may wait meanwhile. A process that died is noticed within two
+ * minutes.
  */
 const policy = { policy: 'stately', heartbeatSeconds: 60, expireInSeconds: 4 * 60 * 60 } as const;
 

@@ -67,11 +67,15 @@ rules.paragraph_open = (tokens, index, options, _env, renderer) => {
 export const guidePage = (document: string): Content => {
   const tokens = markdown.parse(readFileSync(document, 'utf8'), {});
   let title = '';
+  const slugs = new Map<string, number>();
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'inline') leadToPages(token, document);
     if (token.type !== 'heading_open') continue;
     const heading = tokens[index + 1]?.content ?? '';
-    token.attrSet('id', slugOf(heading));
+    const slug = slugOf(heading);
+    const before = slugs.get(slug) ?? 0;
+    slugs.set(slug, before + 1);
+    token.attrSet('id', before > 0 ? `${slug}-${before}` : slug);
     if (token.tag === 'h1') title = heading;
   }
   return { title, html: markdown.renderer.render(tokens, markdown.options, {}) };

@@ -13,7 +13,7 @@ export class TooManyExports extends Problem {
 
   static ofDay(): TooManyExports {
     return new TooManyExports(
-      `You started ${exportsPerDayLimit} exports in 24 hours, which is the most. Please try again tomorrow.`,
+      `You started ${exportsPerDayLimit} exports in 24 hours, which is the most. Please try again later.`,
     );
   }
 }

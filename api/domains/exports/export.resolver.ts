@@ -72,7 +72,7 @@ export class ExportResolver {
   @Visible(withinReach)
   @FieldResolver(() => String, {
     nullable: true,
-    description: `Link to the file for ${exportLinkMinutes} minutes from now, for anyone who has it; a new one at each read. Null unless it is ready.`,
+    description: `Link to the file for ${exportLinkMinutes} minutes from now, for anyone who has it; a new one at each read. Null unless there is a file.`,
   })
   url(@Context() ctx: Ctx, @Root() row: ExportRow): string | null {
     return exportLink(ctx, row);

@@ -61,6 +61,8 @@ const storeFile = async (services: Services, claimed: ClaimedExport): Promise<vo
   await uploads.withWritten(text, async ({ path, bytes }) => {
     const until = new Date(clock().getTime() + storingClaimMs);
     if (!(await renewClaim(sql, claimed, until))) throw new ClaimLost();
+    // Storing it in a folder takes as much space once more.
+    await uploads.assertRoom(bytes);
     const fileKey = await files.putLarge({ path }, exportFormatOf[claimed.format].contentType);
     const now = clock();
     const expiresAt = new Date(now.getTime() + exportFileDays * dayInMs);

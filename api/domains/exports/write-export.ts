@@ -9,7 +9,7 @@ import { exportSources } from './rows/export-sources.ts';
 /** Of one attempt, until its file is stored. */
 const longestMs = 30 * 60_000;
 /** A store takes a file of this size in one request. */
-export const largestBytes = 1024 ** 3;
+const largestBytes = 1024 ** 3;
 
 /** The export cannot be made, however often it is tried. */
 export class ExportImpossible extends Error {
@@ -53,7 +53,6 @@ export class ExportText implements AsyncIterable<string> {
     const { sql, clock, uploads } = this.services;
     const now = clock().getTime();
     if (now > endsAt) throw new ExportImpossible('TOOK_TOO_LONG');
-    // An export never fills the disk that orders and documents need.
     await uploads.assertRoom();
     if (!(await renewClaim(sql, this.claimed, new Date(now + claimMs)))) throw new ClaimLost();
   }

@@ -17,6 +17,11 @@ import { changedOrdersQuery } from './find-orders.ts';
 
 const since = '2026-01-01T00:00:00Z';
 
+/** A cursor of changes with a time that is none. */
+const forgedTime = Buffer.from(
+  JSON.stringify(['not a time', '0190b5a0-0000-7000-8000-000000000000', 'updatedAt']),
+).toString('base64url');
+
 describe('a list of changed orders', () => {
   let marketplace: Marketplace;
   let kitchen: TestKitchen;
@@ -82,7 +87,7 @@ describe('a list of changed orders', () => {
     const [{ cursor }] = (await changed(meera)).edges;
     expect(await meera.refusal(`{ orders(after: "${cursor}") { nodes { id } } }`)).toBe('BAD_USER_INPUT');
     const newest = await meera.graphql('{ orders { edges { cursor } } }');
-    for (const foreign of [newest.orders.edges[0].cursor, ...forgedCursors.filter(Boolean)])
+    for (const foreign of [newest.orders.edges[0].cursor, ...forgedCursors.filter(Boolean), forgedTime])
       expect(
         await meera.refusal(`{ orders(updatedSince: "${since}", after: "${foreign}") { nodes { id } } }`),
       ).toBe('BAD_USER_INPUT');

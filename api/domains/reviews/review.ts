@@ -19,6 +19,7 @@ import { Supplier } from '../suppliers/supplier.ts';
 })
 @Entity({ tableName: 'reviews' })
 @UpdatesOrder('reviews')
+@Index({ name: 'reviews_newest', columns: newestFirst('createdAt') })
 @Index({ name: 'reviews_of_supplier', columns: [{ name: 'supplierId' }, ...newestFirst('createdAt')] })
 export class Review {
   @Field(() => ID, { description: 'Opaque ID of the review.' })

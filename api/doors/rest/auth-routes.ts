@@ -78,9 +78,13 @@ const register = (path: Path, words = {}) =>
           example: 'ravi@tiffin.example',
         }),
         phone: text('Phone number.', registration.phone, { example: '(408) 555-0147' }),
-        password: text('Password, which no list of leaked ones has.', registration.password, {
-          example: 'tamarind rice',
-        }),
+        password: text(
+          'Password; one that is in a list of leaked passwords is refused.',
+          registration.password,
+          {
+            example: 'tamarind rice',
+          },
+        ),
       },
       answer: json('The account exists, and its owner is signed in.', signedInShape),
       mutations: ['registerCustomer'],

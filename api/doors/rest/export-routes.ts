@@ -1,6 +1,4 @@
-import * as z from 'zod';
 import { exportLinkMinutes, newExport } from '../../../schema/rules/export.ts';
-import { everybody } from '../../core/access/rules.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { Problem } from '../../core/operation/problem.ts';
 import { ExportFormat, ExportKind } from '../../domains/exports/export-enums.ts';
@@ -10,7 +8,8 @@ import { exportOwners } from '../../domains/exports/export-rules.ts';
 import { findExport } from '../../domains/exports/find-exports.ts';
 import { startExport } from '../../domains/exports/start-export.ts';
 import { optionalText, text } from './body.ts';
-import { lowerCaseEnum, messageShape } from './present/common.ts';
+import { openToAll } from './open-to-all.ts';
+import { lowerCaseEnum } from './present/common.ts';
 import { exportShape, presentExport, startedExportShape } from './present/export.ts';
 import { file, get, json, post, type Route } from './route.ts';
 
@@ -25,7 +24,10 @@ const ofOwner = {
 const tag = 'Exports';
 const parameters = { id: 'ID of the export.' };
 const rules = newExport.shape;
-const linkOver = 'This link is not valid any more. Please read the export again for a new one.';
+const whichKinds =
+  'Orders, order lines and reviews need the scope `ORDERS_READ`, and of staff the right to see orders; the ledger needs ' +
+  '`PAYOUTS_READ`, and of staff the right to see money.';
+const linkOver = 'This link does not work, or not any more. Please read the export again for a new one.';
 
 const presented = async (ctx: Ctx, id: string) => {
   const row = await findExport(ctx, id);
@@ -39,17 +41,19 @@ export const exportRoutes: readonly Route[] = [
     {
       tag,
       summary: 'Start an export',
-      details: 'The file is made in the background: read the export until its `status` is `ready`.',
+      details: `The file is made in the background: read the export until its \`status\` is \`ready\`. ${whichKinds}`,
       who: exportOwners,
       points: 1000,
       parameters: {},
       body: {
         kind: text('Rows to export.', lowerCaseEnum(ExportKind), { example: 'orders' }),
         format: text('Format of the file.', lowerCaseEnum(ExportFormat), { example: 'csv' }),
-        from: text("First day, in the time zone of each row's kitchen.", rules.from, { example: '2026-10-01' }),
+        from: text("First day, in the time zone of each row's kitchen.", rules.from, {
+          example: '2026-10-01',
+        }),
         to: text('Last day.', rules.to, { example: '2026-10-31' }),
         supplierId: optionalText('ID of the kitchen whose rows staff export; all kitchens without it.', {}),
-        idempotencyKey: text('The same key starts one export.', rules.idempotencyKey, {
+        idempotencyKey: text('Requests with the same key start one export.', rules.idempotencyKey, {
           example: 'orders-2026-10',
         }),
       },
@@ -73,7 +77,7 @@ export const exportRoutes: readonly Route[] = [
     {
       tag,
       summary: 'Get an export',
-      details: `Each time with a new link to its file, which ends after ${exportLinkMinutes} minutes.`,
+      details: `Each time with a new link to its file, which ends after ${exportLinkMinutes} minutes. ${whichKinds}`,
       who: exportOwners,
       parameters,
       answer: json('The export.', exportShape),
@@ -91,7 +95,7 @@ export const exportRoutes: readonly Route[] = [
       tag,
       summary: 'Download the file of an export',
       details: 'By the link of the export, without a token.',
-      who: everybody,
+      who: openToAll,
       points: 1000,
       parameters,
       query: { expires: 'As in the link.', signature: 'As in the link.' },
@@ -99,20 +103,25 @@ export const exportRoutes: readonly Route[] = [
         'The file.',
         ...Object.values(exportFormatOf).map(({ contentType }) => contentType.replace(/;.*/, '')),
       ),
-      refusals: { 403: { description: 'The link ended.', shape: z.object({ message: messageShape }) } },
+      refusals: { 403: { description: 'The link has ended, or opens nothing.' } },
     },
-    async ({ ctx, parameters: { id }, query: { expires, signature }, reply }) => {
+    async ({ ctx, parameters: { id }, query: { expires, signature }, request, reply }) => {
       const found = await findLinkedFile(ctx, { id, expires, signature });
       const content = found && (await ctx.services.files.get(found.fileKey));
       void reply.headers(ofOwner);
       if (!content) return reply.code(403).send({ message: linkOver });
       const { contentType, fileEnding } = exportFormatOf[found.format];
       const name = `${found.kind.toLowerCase().replace('_', '-')}-${found.from}-${found.to}.${fileEnding}`;
-      return reply
+      void reply
         .header('content-disposition', `attachment; filename="${name}"`)
         .header('content-length', found.bytes)
-        .type(contentType)
-        .send(content);
+        .type(contentType);
+      // Otherwise the whole file would be read for a link checker.
+      if (request.method === 'HEAD') {
+        content.destroy();
+        return reply.send();
+      }
+      return reply.send(content);
     },
   ),
 ];

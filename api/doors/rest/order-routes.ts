@@ -22,9 +22,10 @@ export const orderRoutes: readonly Route[] = [
       query: {
         after: afterPage,
         updatedSince:
-          'Time of an earlier poll. Returns what changed at that time or later, the earliest change first, and misses nothing.',
+          'Time of an earlier poll, in ISO 8601 with a zone, such as 2026-11-20T15:00:00Z. Returns what changed at that ' +
+          'time or later, and misses nothing.',
       },
-      answer: page('Orders, the newest first.', ordersShape),
+      answer: page('Orders, the newest first; with `updatedSince`, the earliest change first.', ordersShape),
     },
     async ({ ctx, query, request, reply }) => {
       const updatedSince = queryMoment(query.updatedSince, 'updatedSince');

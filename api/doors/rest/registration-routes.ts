@@ -36,11 +36,11 @@ const draft = {
   city: text('City; one that is new is added as coming soon.', rules.city, { example: 'San Jose' }),
   state: text('Two-letter state code.', rules.state, { example: 'CA' }),
   zipCode: text('ZIP code.', rules.zipCode, { example: '95112' }),
-  hasCommercialLicense: flag('Whether the kitchen has a commercial license; such kitchens cannot join.', {
+  hasCommercialLicense: flag('Whether the kitchen has a commercial license; must be false.', {
     example: false,
     isOptional: true,
   }),
-  isRestaurant: flag('Whether it is a restaurant or a food truck; these cannot join.', {
+  isRestaurant: flag('Whether it is a restaurant or a food truck; must be false.', {
     example: false,
     isOptional: true,
   }),

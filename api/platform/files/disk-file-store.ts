@@ -89,8 +89,14 @@ export class DiskFileStore implements FileStore {
 
   async putLarge({ path }: LocalFile, contentType: string): Promise<string> {
     const key = this.#newKey();
-    await this.#answered(this.patientDisk.moveFromFs(path, key, { contentType }), largeFileTimeoutMs);
-    return key;
+    try {
+      await this.#answered(this.patientDisk.moveFromFs(path, key, { contentType }), largeFileTimeoutMs);
+      return key;
+    } catch (error) {
+      // What was copied of it would stay until the nightly sweep.
+      await this.disk.delete(key).catch(() => undefined);
+      throw error;
+    }
   }
 
   async get(key: string): Promise<Readable | undefined> {

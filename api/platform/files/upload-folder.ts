@@ -30,8 +30,8 @@ export class UploadFolder implements Uploads {
     private readonly free: FreeBytes = freeBytes,
   ) {}
 
-  assertRoom(): Promise<void> {
-    return assertRoomIn([this.folder, tmpdir()], this.free);
+  assertRoom(bytes = 0): Promise<void> {
+    return assertRoomIn([this.folder, tmpdir()], this.free, bytes);
   }
 
   expect(open: OpenFile): IncomingFile {

@@ -10,6 +10,10 @@ import { Explorer } from './Explorer.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
+// A page that the browser shows again has what was pasted before.
+window.addEventListener('pageshow', event => {
+  if (event.persisted) window.location.reload();
+});
 createRoot(root).render(
   <StrictMode>
     <Explorer />

@@ -64,7 +64,8 @@ const curlOf = (path: string, method: string, { security, requestBody }: Operati
   const json = content['application/json']?.schema;
   const needsToken = !security.some(each => Object.keys(each).length === 0);
   const lines = [
-    `curl ${method === 'get' ? '' : '-X POST '}"$TIFFIN_URL${path}"`,
+    // As variables of the shell: curl reads braces as lists.
+    `curl ${method === 'get' ? '' : '-X POST '}"$TIFFIN_URL${path.replace(/\{(\w+)\}/g, (_, name) => `$${name.toUpperCase()}`)}"`,
     ...(needsToken ? ['-H "Authorization: Bearer $TIFFIN_TOKEN"'] : []),
     ...(json
       ? ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(exampleBody(json)))}`]

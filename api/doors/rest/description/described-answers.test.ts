@@ -14,6 +14,7 @@ import {
   openCardMarketplace,
   paidOrder,
 } from '../../../testing/card-provider/card-marketplace.ts';
+import { exportsMade } from '../../../testing/exports.ts';
 import { newestCode } from '../../../testing/mailed-codes.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { checkAt, described, expectDescribed, placeOf } from '../../../testing/rest-contract.ts';
@@ -194,6 +195,23 @@ test('Priya skips a day of her plan, and plans it again', async () => {
   await succeeds(priya, 'GET', `/api/tiffin-plans/${id}/past-days`);
   await succeeds(priya, 'GET', '/api/tiffin-bills');
   await marketplace.close();
+});
+
+test('Asha exports her orders, and opens the link', async () => {
+  const { export: started } = await succeeds(cook, 'POST', '/api/exports', {
+    json: {
+      kind: 'orders',
+      format: 'csv',
+      from: '2026-11-01',
+      to: '2026-11-30',
+      idempotencyKey: 'orders-2026-11',
+    },
+  });
+  await exportsMade(place.marketplace);
+  const { status, url } = await succeeds(cook, 'GET', `/api/exports/${started.id}`);
+  expect(status).toBe('ready');
+  const { pathname, search } = new URL(url);
+  await succeeds(place.marketplace.anonymous(), 'GET', pathname + search);
 });
 
 test('these were all routes', () => {

@@ -77,10 +77,14 @@ const ask = async ({ method, path, body }: Route, visitor: Visitor) => {
   return !isProblem && (response.status === 401 || response.status === 403);
 };
 
-/** What an operation refuses for a reason of its own: who is signed in where no one is, and whose payment is tested. */
+/**
+ * What an operation refuses for a reason of its own: who is signed in where no one is, whose payment is tested, and
+ * exports by their kind and their link.
+ */
 const isRefusedLater = ({ path }: Route, { facts }: Caller) =>
   (facts === null && ['/api/auth/user', '/api/profile'].includes(path)) ||
-  (facts?.role === Role.ADMIN && path === '/api/stripe/create-payment-intent');
+  (facts?.role === Role.ADMIN && path === '/api/stripe/create-payment-intent') ||
+  path.startsWith('/api/exports');
 
 test('each route admits the people and programs that it says, and no others', async () => {
   for (const route of routes)

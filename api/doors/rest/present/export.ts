@@ -1,7 +1,24 @@
 import * as z from 'zod';
-import { ExportFailure, ExportFormat, ExportKind, ExportStatus } from '../../../domains/exports/export-enums.ts';
+import {
+  ExportFailure,
+  ExportFormat,
+  ExportKind,
+  ExportStatus,
+} from '../../../domains/exports/export-enums.ts';
 import type { ExportRow } from '../../../domains/exports/find-exports.ts';
-import { countShape, dayShape, doneShape, id, lowerCase, lowerCaseEnum, moment, momentShape } from './common.ts';
+import {
+  countShape,
+  dayShape,
+  doneShape,
+  id,
+  lowerCase,
+  lowerCaseEnum,
+  moment,
+  momentShape,
+} from './common.ts';
+
+/** The example is an export that was just started. */
+const none = { examples: [null] };
 
 export const exportShape = z
   .object({
@@ -14,17 +31,22 @@ export const exportShape = z
     status: lowerCaseEnum(ExportStatus).meta({ description: 'Status of the export.' }),
     failure: lowerCaseEnum(ExportFailure)
       .nullable()
-      .meta({ description: 'Reason it failed; null unless it did.' }),
-    rows: countShape('Number of rows; null until it is ready.').nullable(),
-    bytes: countShape('Size of the file in bytes; null until it is ready.').nullable(),
+      .meta({ description: 'Reason it failed; null unless it did.', examples: [null] }),
+    rows: countShape('Number of rows; null until it is ready.').nullable().meta(none),
+    bytes: countShape('Size of the file in bytes; null until it is ready.').nullable().meta(none),
     createdAt: momentShape('Time at which it was asked for.'),
-    startedAt: momentShape('Time at which the file was begun; null until then.').nullable(),
-    finishedAt: momentShape('Time at which it was ready or failed; null until then.').nullable(),
-    expiresAt: momentShape('Time at which the file is deleted; null until it is ready.').nullable(),
+    startedAt: momentShape('Time at which the file was begun; null until then.').nullable().meta(none),
+    finishedAt: momentShape('Time at which it was ready or failed; null until then.').nullable().meta(none),
+    expiresAt: momentShape('Time at which the file is deleted; null until it is ready.')
+      .nullable()
+      .meta(none),
     url: z
       .string()
       .nullable()
-      .meta({ description: 'Address of the file, for a short time; null unless it is ready.' }),
+      .meta({
+        description: 'Address of the file, for a short time; null unless it is ready.',
+        examples: [null],
+      }),
   })
   .meta({ id: 'Export', description: 'File with the rows of a range of days.' });
 

@@ -33,9 +33,15 @@ const stamp = `create function set_updated_at() returns trigger language plpgsql
     return new;
   end $$`;
 
-/** An order that the transaction itself wrote has its time already: polls wait for the whole transaction. */
+/**
+ * An order that the transaction itself wrote has its time already: polls wait for the whole transaction. What the
+ * provider is still to be asked for is not read with an order; the task that notes it locks no order first.
+ */
 const touch = `create function update_order() returns trigger language plpgsql as $$
   begin
+    if tg_op = 'UPDATE' and to_jsonb(new) - 'is_to_stop' = to_jsonb(old) - 'is_to_stop' then
+      return null;
+    end if;
     update public.orders set updated_at = default
     where id = coalesce(new.order_id, old.order_id) and xmin <> pg_current_xact_id()::xid;
     return null;

@@ -9,6 +9,7 @@ export class Migration0089Exports extends Migration {
 
   override down(): void {
     this.addSql('drop table exports');
+    this.addSql('drop index reviews_newest');
   }
 }
 
@@ -41,4 +42,5 @@ create index exports_of_user on exports (user_id, created_at desc, id desc);
 create index exports_of_supplier on exports (supplier_id);
 create index exports_unfinished on exports (created_at) where status in ('WAITING', 'RUNNING');
 create index exports_with_file on exports (expires_at) where file_key is not null;
+create index reviews_newest on reviews (created_at desc, id desc);
 `;
