@@ -15,8 +15,7 @@ export const toCome: readonly string[] = [
   'web/features/staff',
   'web/features/staff-overview',
   'web/routes/admin',
-  // Developers: pages about the API, every component, and whether the API works.
-  'web/developers',
+  // Developers: every component, and whether the API works.
   'web/app/screens/design-screens.ts',
   'web/features/status',
   'web/routes/design',

@@ -9,7 +9,6 @@ export type SecurityEvent =
   | 'password refused'
   | 'request refused'
   | 'foreign origin refused'
-  | 'export link refused'
   | 'account event';
 
 export interface SecurityFacts {

@@ -31,7 +31,6 @@ export const orderColumns = [
   'o.canceledBy',
   'o.cancellationReason',
   'o.reopenedAt',
-  'o.updatedAt',
 ] as const;
 
 type OrderTables = Tables<{ Order: typeof Order; OrderLine: typeof OrderLine }>;

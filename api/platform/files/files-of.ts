@@ -5,7 +5,6 @@ import {
   diskFor,
   type FileSettings,
   folderTimeoutMs,
-  largeFileTimeoutMs,
 } from './disk-file-store.ts';
 import { UploadFolder } from './upload-folder.ts';
 
@@ -15,7 +14,6 @@ export const filesOf = (settings: FileSettings, clock: () => Date) => ({
     diskFor(settings),
     clock,
     settings.FILES_S3_BUCKET ? bucketPatienceMs : folderTimeoutMs,
-    diskFor(settings, largeFileTimeoutMs),
   ),
   uploads: new UploadFolder(join(settings.DATA_DIR, 'uploads')),
 });
