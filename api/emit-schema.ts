@@ -1,22 +1,26 @@
+import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { problemGuide } from './doors/graphql/problem-guide.ts';
+import { withDescription } from './doors/rest/description/description-route.ts';
+import { restRoutes } from './doors/rest/routes.ts';
 import { projectRoot } from './platform/database/project-root.ts';
 import { buildSchema, schemaText } from './schema.ts';
 
 const schema = buildSchema();
 const files = [
   ['schema/schema.graphql', schemaText(schema)],
+  ['schema/openapi.json', withDescription(restRoutes(console), schema).text],
   ['docs/problems.md', problemGuide(schema)],
 ] as const;
 
-/** Writes the schema and the guide to its problems from the resolvers; --check verifies that they are up to date. */
+/** Writes the schema, the description of the REST paths and the guide to problems from the code; --check verifies that they are up to date. */
 for (const [path, text] of files) {
   const file = join(projectRoot, path);
   if (!process.argv.includes('--check')) {
     await writeFile(file, text);
   } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-    process.stderr.write(`${path} is not what the resolvers say. Run: npm run schema\n`);
+    process.stderr.write(`${path} is not what the code says. Run: npm run schema\n`);
     process.exitCode = 1;
   }
 }

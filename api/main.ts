@@ -28,6 +28,7 @@ import { servicesOf } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startDeliveries } from './startup/deliveries.ts';
 import { startEmailProofJobs } from './startup/email-proof-jobs.ts';
+import { exportJobs } from './startup/export-jobs.ts';
 import { shutDownGracefully } from './startup/graceful-shutdown.ts';
 import { startJobs } from './startup/job-queue.ts';
 import { mealMenuJobs } from './startup/meal-menu-jobs.ts';
@@ -124,6 +125,7 @@ const start = async (settings: Settings): Promise<void> => {
   await moneyJobs(jobs, services);
   await tiffinPlanJobs(jobs, services);
   await mealMenuJobs(jobs, services);
+  await exportJobs(jobs, services);
   await startEmailProofJobs(jobs, services, new URL(site).origin);
   shutDownGracefully({ server, database, jobs, lock, log });
   await server.listen({ port: settings.PORT, host: settings.HOST }).catch(error => {

@@ -13,6 +13,7 @@ import { LastCityResolver } from './domains/cities/last-city.resolver.ts';
 import { SupplierClosureFields } from './domains/cooking/closure.fields.ts';
 import { CookingResolver } from './domains/cooking/cooking.resolver.ts';
 import { EventResolver } from './domains/events/event.resolver.ts';
+import { ExportResolver } from './domains/exports/export.resolver.ts';
 import { FavoriteResolver } from './domains/favorites/favorite.resolver.ts';
 import { HouseholdResolver } from './domains/households/household.resolver.ts';
 import { ApiTokenResolver } from './domains/identity/api-tokens/api-token.resolver.ts';
@@ -246,6 +247,7 @@ export const buildSchema = (): GraphQLSchema => {
       PersonFields,
       EventResolver,
       WebhookResolver,
+      ExportResolver,
       NodeResolver,
     ],
     // No field returns them: REST answers with the first, and days of tiffin plans have the codes of the others.

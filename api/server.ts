@@ -35,9 +35,12 @@ import { SessionCookie } from './doors/http/session-cookie.ts';
 import { addressBehind } from './doors/http/source.ts';
 import { isWebSocketUpgrade } from './doors/http/upgrades.ts';
 import { serveClient } from './doors/pages/client-files.ts';
+import { developerPaths } from './doors/pages/developer-pages.ts';
 import { mailPage } from './doors/pages/mail-page.ts';
+import { referencePage } from './doors/pages/rest-reference/reference-page.ts';
 import { sitemapRoutes } from './doors/pages/sitemap.ts';
-import { restRoutes } from './doors/rest/routes.ts';
+import { withDescription } from './doors/rest/description/description-route.ts';
+import { restRoutes, serveRest } from './doors/rest/routes.ts';
 import { openFastPath } from './fast-path/fast-path.ts';
 import { LocalBus } from './platform/bus/local-bus.ts';
 import { CapturedMail } from './platform/mail/captured-mail.ts';
@@ -155,11 +158,13 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await apollo.start();
   graphqlRoute(app, { apollo, requestCtx, budgets, shortcut: fastPath.shortcut(requestCtx, budgets) });
   schemaRoute(app, schemaText(schema));
-  restRoutes(app, requestCtx, refusals, budgets);
+  const rest = withDescription(restRoutes(refusals), schema);
+  serveRest(app, requestCtx, budgets, rest.routes);
+  referencePage(app, rest.document);
   photoRoutes(app, requestCtx);
   if (!isProduction && services.mail instanceof CapturedMail) mailPage(app, services.mail);
   if (parts.clientFolder && existsSync(parts.clientFolder)) {
-    sitemapRoutes(app, requestCtx, originOf);
+    sitemapRoutes(app, requestCtx, originOf, [...developerPaths(parts.clientFolder), '/developers/rest']);
     await serveClient(app, parts.clientFolder, requestCtx, originOf, refusals, fastPath.pages);
   }
 

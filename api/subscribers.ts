@@ -7,6 +7,7 @@ import { topics } from './core/topics.ts';
 import { noteAccountEvent } from './domains/accounts/note-account-event.ts';
 import { removeAllAddresses } from './domains/addresses/remove-all-addresses.ts';
 import { CityChanged } from './domains/cities/city-events.ts';
+import { ExportFilesDropped } from './domains/exports/export-events.ts';
 import { HouseholdSaved } from './domains/households/household-events.ts';
 import { removeHousehold } from './domains/households/remove-household.ts';
 import { AccountEvent } from './domains/identity/account-event.ts';
@@ -318,9 +319,10 @@ const after = (
   for (const event of quietKitchenChanges)
     subscribers.after(event, ({ supplierId }) => live.announce(topics.supplier(supplierId), supplierId));
   // A file that stays behind is swept later.
-  subscribers.after(PhotoFilesDropped, ({ keys }) => {
-    for (const key of keys) void files.remove(key).catch(() => undefined);
-  });
+  for (const event of [PhotoFilesDropped, ExportFilesDropped])
+    subscribers.after(event, ({ keys }) => {
+      for (const key of keys) void files.remove(key).catch(() => undefined);
+    });
   subscribers.after(CityChanged, ({ cityId }) => invalidate(cityId));
   subscribers.after(WebhookDue, () => webhooks.wake());
   for (const event of otherNotifiedEvents) subscribers.after(event, () => live.relay.wake());

@@ -64,6 +64,10 @@ export const problemCodes = {
     status: 409,
     description: 'The viewer has as many webhook endpoints as one may have.',
   },
+  TOO_MANY_EXPORTS: {
+    status: 409,
+    description: 'The viewer has as many exports under way, or started as many in a day, as one may have.',
+  },
   API_TOKEN_NOT_FOUND: { status: 404, description: 'The viewer has no such API token.' },
   API_TOKEN_EXPIRED: { status: 409, description: 'The API token has expired, so it gets no new secret.' },
   TOO_MANY_API_TOKENS: {
@@ -352,7 +356,7 @@ export const problemCodes = {
   NOT_A_PLAN_DAY: { status: 409, description: 'The tiffin plan has no meal on this day, or it is over.' },
   DAY_IS_BEING_ORDERED: {
     status: 409,
-    description: 'The order of this day is being placed at this moment.',
+    description: 'The order of this day, or of a day of this plan, is being placed at this moment.',
   },
   DAY_STAYS_ORDERED: {
     status: 409,

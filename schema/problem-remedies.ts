@@ -32,6 +32,7 @@ export const problemRemedies = {
   WEBHOOK_DELIVERY_NOT_FOUND: 'Read `webhookDeliveries` again: deliveries are kept for 30 days.',
   WEBHOOK_ENDPOINT_DISABLED: 'Call `enableWebhookEndpoint` once the address accepts events.',
   TOO_MANY_WEBHOOK_ENDPOINTS: 'Remove a webhook endpoint first.',
+  TOO_MANY_EXPORTS: 'Read `exports` and wait until one of them is ready.',
   API_TOKEN_NOT_FOUND: 'Read `apiTokens` again: this one was revoked.',
   API_TOKEN_EXPIRED: 'Create a new API token, and revoke this one.',
   TOO_MANY_API_TOKENS: 'Revoke an API token first.',
@@ -157,7 +158,7 @@ export const problemRemedies = {
   TIFFIN_PLAN_LIMIT: 'Stop a plan first.',
   MEAL_NOT_COOKED: 'Choose weekdays, a meal and dishes that the kitchen cooks.',
   NOT_A_PLAN_DAY: 'Read the coming days of the plan and choose one of them.',
-  DAY_IS_BEING_ORDERED: 'Read the day again in a few seconds, then repeat the request.',
+  DAY_IS_BEING_ORDERED: 'Read the days again in a few seconds, then repeat the request.',
   DAY_STAYS_ORDERED: 'Leave the day as it is, or skip it and order once instead.',
   DISHES_CHANGED: 'Show the customer what changed and let them agree to the plan again.',
   PLAN_BREAKS_DIET:

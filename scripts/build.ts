@@ -2,17 +2,23 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { compressClient } from './compress-client.ts';
+import { writeDeveloperPages } from './developer-pages/write-pages.ts';
 import { drawSharePictures } from './draw-share-pictures.ts';
 import { prerenderScreens } from './prerender-screens.ts';
 
 const sources = [
   'api/**/*.ts',
+  'docs/*.md',
+  'docs/integrators/**/*',
+  'clients/javascript/README.md',
+  'examples/*/README.md',
   'schema/**/*',
   'web/**/*',
   '*.json',
   'scripts/build.ts',
   'scripts/client-chunks.ts',
   'scripts/compress-client.ts',
+  'scripts/developer-pages/*.ts',
   'scripts/draw-share-pictures.ts',
   'scripts/prerender-screens.ts',
 ];
@@ -46,6 +52,10 @@ if (!isBuilt || process.argv.includes('--force')) {
   run('Building the client', 'vite', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn');
   process.stdout.write('Prerendering the first screens ...\n');
   await prerenderScreens();
+  const forDevelopers = ['--config', 'web/developers/vite.config.ts', '--logLevel', 'warn'];
+  run('Building the explorer of developers', 'vite', 'build', ...forDevelopers);
+  process.stdout.write('Writing the pages for developers ...\n');
+  await writeDeveloperPages();
   process.stdout.write('Drawing the pictures of link previews ...\n');
   await drawSharePictures();
   process.stdout.write('Compressing the client ...\n');

@@ -3,7 +3,7 @@ import { readSources, type Source } from './sources.ts';
 import { alike, toCome } from './unmarked.ts';
 
 /** Checks that every text on a screen is marked for translation, so that no screen mixes languages. */
-const checked = /^web\/(app|features|food|routes|ui)\/.*(?<!\.test)\.tsx?$/;
+const checked = /^web\/(app|developers|features|food|routes|ui)\/.*(?<!\.test)\.tsx?$/;
 
 /** Attributes and properties that people read. */
 const read =

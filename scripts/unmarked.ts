@@ -15,7 +15,8 @@ export const toCome: readonly string[] = [
   'web/features/staff',
   'web/features/staff-overview',
   'web/routes/admin',
-  // Developers: every component, and whether the API works.
+  // Developers: pages about the API, every component, and whether the API works.
+  'web/developers',
   'web/app/screens/design-screens.ts',
   'web/features/status',
   'web/routes/design',

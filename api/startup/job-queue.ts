@@ -3,6 +3,7 @@ import type { FileStore } from '../core/interfaces/file-store.ts';
 import type { Log } from '../core/logging/log.ts';
 import { purgeAuditEvents } from '../domains/audit/purge-audit-events.ts';
 import { purgeEvents } from '../domains/events/purge-events.ts';
+import { expireExports, exportKeys } from '../domains/exports/expire-exports.ts';
 import { purgeSessions } from '../domains/identity/sessions/purge-sessions.ts';
 import { purgeMealMenus } from '../domains/menus/meal-menus/purge-meal-menus.ts';
 import { purgePortionCounts } from '../domains/menus/portions/purge-portion-counts.ts';
@@ -58,6 +59,7 @@ export const startJobs = async (
     await purgeNotifications(database.sql, now);
     await purgePortionCounts(database.sql, now);
     await purgeMealMenus(database.sql, now);
+    await expireExports(database.sql, files, now);
   });
   await boss.schedule('house-keeping', everyTenMinutes);
 
@@ -66,7 +68,7 @@ export const startJobs = async (
     const now = new Date();
     await expireDocuments(database.sql, files, now);
     await expireClaimLetters(database.sql, files, now);
-    await sweepFiles(files, database.sql, [documentKeys, claimKeys, photoKeys], now);
+    await sweepFiles(files, database.sql, [documentKeys, claimKeys, photoKeys, exportKeys], now);
   });
   await boss.schedule('sweep-files', everyNight);
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { Role } from '../core/access/role.ts';
 import { StaffRole } from '../core/access/staff-role.ts';
-import { Viewer } from '../core/access/viewer.ts';
+import { type SessionFacts, Viewer } from '../core/access/viewer.ts';
 import { noCookies } from '../core/operation/cookie-jar.ts';
 import { Ctx } from '../core/operation/ctx.ts';
 import { migrate } from '../platform/database/database.ts';
@@ -51,8 +51,8 @@ export class ExplainedMarketplace {
     await this.client.query(`analyze ${table}`);
   }
 
-  /** Explains the single statement of a query of an owner. */
-  async explain(query: (ctx: Ctx) => Promise<unknown>): Promise<Explained> {
+  /** Explains the single statement of a query of an owner, or of someone else. */
+  async explain(query: (ctx: Ctx) => Promise<unknown>, session: SessionFacts = owner): Promise<Explained> {
     const { services } = this.marketplace;
     const statements: { text: string; values: readonly unknown[] }[] = [];
     const noting: typeof services.sql = {
@@ -62,8 +62,7 @@ export class ExplainedMarketplace {
         return [];
       },
     };
-    const owner = { sessionId: 'none', userId: 'none', role: Role.ADMIN, staffRole: StaffRole.OWNER };
-    await query(new Ctx({ ...services, sql: noting }, new Viewer(owner), 'none', noCookies, () => ''));
+    await query(new Ctx({ ...services, sql: noting }, new Viewer(session), 'none', noCookies, () => ''));
     const [statement, ...others] = statements;
     if (!statement || others.length > 0) throw new Error(`${statements.length} statements ran.`);
     return this.#explained(statement.text, statement.values);
@@ -98,5 +97,12 @@ export class ExplainedMarketplace {
     return this.client.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
   }
 }
+
+const owner: SessionFacts = {
+  sessionId: 'none',
+  userId: 'none',
+  role: Role.ADMIN,
+  staffRole: StaffRole.OWNER,
+};
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];

@@ -13,6 +13,10 @@ export class MemoryFiles implements FileStore {
     return key;
   }
 
+  async putLarge(): Promise<string> {
+    throw new Error('Files on disk are not supported here.');
+  }
+
   async get(key: string): Promise<Readable | undefined> {
     const content = this.#files.get(key);
     return content && Readable.from([content]);

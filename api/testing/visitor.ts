@@ -1,4 +1,5 @@
 import type { AnswerOf, VariablesFor } from './documents/typed-document.ts';
+import { expectDescribed } from './rest-contract.ts';
 import type { SecondOpinion } from './second-opinion.ts';
 
 /** A client of the marketplace, with its cookies. */
@@ -64,10 +65,13 @@ export class Visitor {
     return { status: response.status, headers: response.headers, data: answer.data, errors: answer.errors };
   }
 
+  /** Returns a whole REST response, and expects that the OpenAPI document describes it. */
   async rest(method: 'GET' | 'POST', path: string, body?: unknown) {
     const response =
       body === undefined ? await this.send(path, { method }) : await this.#post(path, body, method);
-    return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) };
+    const answer = JSON.parse(await response.text());
+    expectDescribed(method, path, response.status, answer);
+    return { status: response.status, headers: response.headers, body: answer };
   }
 
   #post(path: string, body: unknown, method = 'POST'): Promise<Response> {

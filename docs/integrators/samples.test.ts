@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiScope } from '../../api/core/access/api-scope.ts';
+import { ExportStarted } from '../../api/domains/exports/export-events.ts';
+import { makeExports } from '../../api/domains/exports/make-exports.ts';
 import { buildSchema } from '../../api/schema.ts';
 import { createApiToken } from '../../api/testing/api-tokens.ts';
 import { aCity } from '../../api/testing/builders/a-city.ts';
@@ -41,6 +43,10 @@ beforeAll(async () => {
   await givePassword(marketplace, meera, 'tamarind rice');
   await placeOrder(meera, anOrder(kitchen));
   await new TiffinPlanActs(marketplace, meera).start(lunchesOf(kitchen));
+  // The job, which makes what a sample starts, and the address that its link leads to.
+  const { services } = marketplace;
+  services.site = marketplace.origin;
+  services.subscribers.after(ExportStarted, () => void makeExports(services));
   folder = await mkdtemp(join(tmpdir(), 'samples-'));
 });
 afterAll(async () => {

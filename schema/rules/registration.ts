@@ -54,8 +54,8 @@ const place = z.object({
   zipCode: kitchen.zipCode,
 });
 
-const whole = z.extend(z.extend(business, capacity.shape), place.shape);
-export type Registration = z.infer<typeof whole>;
+export const registration = z.extend(z.extend(business, capacity.shape), place.shape);
+export type Registration = z.infer<typeof registration>;
 
 export const unclearTitle = /*i18n*/ 'Please Check Your Entries';
 
@@ -153,4 +153,4 @@ export const registrationRefusal = (
 };
 
 /** The registration made from a valid draft. */
-export const asRegistration = (draft: RegistrationDraft): Registration => whole.parse(draft);
+export const asRegistration = (draft: RegistrationDraft): Registration => registration.parse(draft);

@@ -1133,7 +1133,7 @@ export type ProblemCode =
   | 'CUT_OFF_PASSED'
   /** The kitchen is closed on this day of the tiffin plan. Nothing is ordered or billed for this day; choose another one. */
   | 'DAY_CLOSED'
-  /** The order of this day is being placed at this moment. Read the day again in a few seconds, then repeat the request. */
+  /** The order of this day, or of a day of this plan, is being placed at this moment. Read the days again in a few seconds, then repeat the request. */
   | 'DAY_IS_BEING_ORDERED'
   /** The order of this day cannot be replaced, and stays as it is. Leave the day as it is, or skip it and order once instead. */
   | 'DAY_STAYS_ORDERED'
@@ -1345,6 +1345,8 @@ export type ProblemCode =
   | 'TOO_MANY_CLOSURES'
   /** The kitchen has reached its storage limit. Contact support, which can make room. */
   | 'TOO_MANY_DOCUMENTS'
+  /** The viewer has as many exports under way, or started as many in a day, as one may have. Read `exports` and wait until one of them is ready. */
+  | 'TOO_MANY_EXPORTS'
   /** The viewer has reached the maximum number of passkeys. Remove a passkey first. */
   | 'TOO_MANY_PASSKEYS'
   /** The viewer has as many webhook endpoints as one may have. Remove a webhook endpoint first. */

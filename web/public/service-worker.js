@@ -50,8 +50,8 @@ self.addEventListener('fetch', event => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
-  // Downloads, such as receipts, are not for this worker.
-  if (request.mode === 'navigate' && url.pathname.startsWith('/api/')) return;
+  // Downloads, such as receipts, are not for this worker, and the pages for developers are no part of the client.
+  if (request.mode === 'navigate' && /^\/(api|developers)(\/|$)/.test(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request, url.pathname));
   else if (request.method === 'GET' && url.pathname.startsWith('/assets/')) event.respondWith(file(request));
   else if (request.method === 'GET' && offlineParts.includes(url.pathname)) event.respondWith(part(request));

@@ -4,10 +4,15 @@ import type { PhotoRenditions } from './photo-renditions.ts';
 
 /** Receives files, and leaves nothing on this machine except what was stored. */
 export interface Uploads {
-  /** Throws StorageUnavailable when this machine's disk is too full for one more file. */
-  assertRoom(): Promise<void>;
+  /** Throws StorageUnavailable when this machine's disk is too full for one more file, or for one of so many bytes. */
+  assertRoom(bytes?: number): Promise<void>;
   /** Returns a file that is read once it is received. */
   expect(open: OpenFile): IncomingFile;
+  /** Writes a file as its parts come, and lets `use` store it; nothing of it stays in any case. */
+  withWritten<Outcome>(
+    parts: AsyncIterable<string>,
+    use: (file: { path: string; bytes: number }) => Promise<Outcome>,
+  ): Promise<Outcome>;
   /** Renders a photo in the sizes that clients load; undefined when it is too small. */
   renderPhoto(file: ReceivedFile): Promise<PhotoRenditions | undefined>;
 }

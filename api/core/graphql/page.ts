@@ -3,6 +3,7 @@ import { anyone, type Visibility, Visible } from '../access/visible.ts';
 import { MalformedInput } from '../operation/failures.ts';
 import { highestIdentifier, isIdentifier, lowestIdentifier } from '../values/identifier.ts';
 import { entriesOfPage } from './list-cost.ts';
+import { DateTime } from './scalars.ts';
 
 export const pageSizeLimit = 100;
 
@@ -28,8 +29,11 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-/** The position of an entry in its order: the sort key and the id. */
-export type CursorPosition = readonly [key: string | number, id: string];
+/**
+ * The position of an entry in its order: the sort key and the id. In a list that has two orders also the name of the
+ * second one, so that a cursor of one is refused in the other.
+ */
+export type CursorPosition = readonly [key: string | number, id: string, order?: 'updatedAt'];
 
 /** The part of a list that a page shows: the entries after a cursor, or those before one. */
 export interface PagePart {
@@ -112,14 +116,15 @@ export const pageSize = (entries: number, argument: 'first' | 'last' = 'first'):
 const cursorOf = (position: CursorPosition): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url');
 
-/** Decodes a cursor; `kind` is the type of its sort key. */
+/** Decodes a cursor; `kind` is the type of its sort key, `order` the second order of its list. */
 export const decodeCursor = <Kind extends 'number' | 'string'>(
   cursor: string,
   kind: Kind,
   argument: 'after' | 'before' = 'after',
+  order?: CursorPosition[2],
 ): CursorPosition => {
   const position = decoded(cursor);
-  if (Array.isArray(position) && position.length === 2) {
+  if (Array.isArray(position) && position.length === (order ? 3 : 2) && position[2] === order) {
     const [key, id] = position;
     if (typeof key === kind && isPlain(key) && typeof id === 'string' && isIdentifier(id)) return [key, id];
   }
@@ -226,4 +231,17 @@ export class PageArgs extends ForwardPageArgs {
     description: 'Cursor from a later page; the entries before it are returned. Requires last.',
   })
   before!: string | null;
+}
+
+/** Arguments of a paginated query that programs poll for what changed (core/query/changes.ts). */
+@ArgsType()
+export class PolledPageArgs extends PageArgs {
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Returns what changed at this time or later, the earliest change first, and misses nothing. To continue, pass ' +
+      'endCursor as after, also in later polls, or `updatedAt` of the last entry that was read as updatedSince. Only ' +
+      'with first and after. SERVICE_UNAVAILABLE: a change is still being saved; try again.',
+  })
+  updatedSince!: Date | null;
 }

@@ -8,12 +8,17 @@ const timestamp = (value: unknown): string => {
 
 const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/i;
 
+export const momentForm = 'A moment is written as ISO 8601 with a zone, such as 2026-11-20T15:00:00Z.';
+
+/** The moment that a text names; undefined for any other text. */
+export const momentOf = (text: string): Date | undefined => {
+  const moment = momentPattern.test(text) ? new Date(text.toUpperCase()) : undefined;
+  return moment && !Number.isNaN(moment.getTime()) ? moment : undefined;
+};
+
 const parseMoment = (value: unknown): Date => {
-  const moment =
-    typeof value === 'string' && momentPattern.test(value) ? new Date(value.toUpperCase()) : undefined;
-  if (!moment || Number.isNaN(moment.getTime())) {
-    throw new GraphQLError('A moment is written as ISO 8601 with a zone, such as 2026-11-20T15:00:00Z.');
-  }
+  const moment = typeof value === 'string' ? momentOf(value) : undefined;
+  if (!moment) throw new GraphQLError(momentForm);
   return moment;
 };
 

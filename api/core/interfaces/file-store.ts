@@ -7,6 +7,8 @@ import type { Readable } from 'node:stream';
 export interface FileStore {
   /** Stores a file, which is complete once this returns its key. */
   put(content: Uint8Array | LocalFile, contentType: string): Promise<string>;
+  /** The same for a file of any size that a job made; takes up to some minutes. */
+  putLarge(file: LocalFile, contentType: string): Promise<string>;
   /** Content of a file; undefined when the key does not exist. */
   get(key: string): Promise<Readable | undefined>;
   /** Removes a file; a missing one is not an error. */

@@ -9,6 +9,7 @@ export type SecurityEvent =
   | 'password refused'
   | 'request refused'
   | 'foreign origin refused'
+  | 'export link refused'
   | 'account event';
 
 export interface SecurityFacts {

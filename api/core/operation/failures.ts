@@ -88,6 +88,15 @@ export class DatabaseUnavailable extends Failure {
   }
 }
 
+/** A change that a list of changes must not pass over is not committed yet; retrying later helps. */
+export class ChangesNotSaved extends Failure {
+  readonly code = 'SERVICE_UNAVAILABLE';
+
+  constructor() {
+    super('A change is still being saved. Please ask again in a few seconds, with the same values.');
+  }
+}
+
 /** The file store is unavailable, full or too slow; retrying later may help. */
 export class StorageUnavailable extends Failure {
   readonly code = 'SERVICE_UNAVAILABLE';

@@ -16,7 +16,7 @@ import type { Columns, Returned } from './columns.ts';
 import { Naming } from './naming.ts';
 import { Parameter, writeConstants } from './parameters.ts';
 
-type Entity = abstract new () => object;
+export type Entity = abstract new () => object;
 type Entities = Record<string, Entity>;
 
 /** Tables of a query, under the names of their entities. */
@@ -48,7 +48,7 @@ export const tables = <Read extends Entities>(read: Read): Kysely<Tables<Read>> 
 };
 
 /** The name of the table that the decorator of an entity gives. */
-const tableOf = (entity: Entity): string => {
+export const tableOf = (entity: Entity): string => {
   const path: string = Reflect.get(entity, MetadataStorage.PATH_SYMBOL);
   return MetadataStorage.getMetadata(entity.name, path, entity as EntityCtor).tableName;
 };

@@ -5,6 +5,7 @@ import { NotSignedIn } from '../../core/operation/failures.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
+import { removeExports } from '../exports/remove-exports.ts';
 import { AccountEvent } from '../identity/account-event.ts';
 import { needsFreshProof } from '../identity/fresh-proof/needs-fresh-proof.ts';
 import { endCredentials } from '../identity/sessions/end-credentials.ts';
@@ -53,6 +54,7 @@ const perform = async (work: Work, kitchenName: string): Promise<AccountDeleted 
   const owner = { id: userId, disabledAt: null };
   if (!(await em.findOne(User, owner, { lockMode: LockMode.PESSIMISTIC_WRITE }))) throw new NotSignedIn();
   const { apiTokensEnded } = await endCredentials(work, userId);
+  await removeExports(work, userId);
   await eraseKitchen(work, kitchen.id);
   await erasePerson(sql, { id: userId, role: 'SUPPLIER' }, now);
   await refreshListing(sql, kitchen.id);

@@ -1,6 +1,7 @@
 import { type Given, query } from '../../core/query/query.ts';
 import { City } from '../cities/city.ts';
 import { RememberedCity } from '../cities/remembered-city.ts';
+import { Export } from '../exports/export.ts';
 import { Favorite } from '../favorites/favorite.ts';
 import { Household } from '../households/household.ts';
 import { ApiToken } from '../identity/api-tokens/api-token.ts';
@@ -137,6 +138,15 @@ export const ownApiTokens = query({ ApiToken }, (from, { userId }: Given<Person>
     .selectFrom('ApiToken')
     .where('userId', '=', userId)
     .select(['name', 'prefix', 'scopes', 'createdAt', 'lastUsedAt', 'expiresAt'])
+    .orderBy('createdAt')
+    .orderBy('id'),
+);
+
+export const ownExports = query({ Export }, (from, { userId }: Given<Person>) =>
+  from
+    .selectFrom('Export')
+    .where('userId', '=', userId)
+    .select(['kind', 'format', 'from', 'to', 'status', 'createdAt'])
     .orderBy('createdAt')
     .orderBy('id'),
 );

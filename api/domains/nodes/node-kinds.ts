@@ -9,6 +9,9 @@ import {
 import { anyScope, type Rule } from '../../core/access/viewer.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { City } from '../cities/city.ts';
+import { Export } from '../exports/export.ts';
+import { exportOwners } from '../exports/export-rules.ts';
+import { findExportsOfIds } from '../exports/find-exports.ts';
 import { Dish } from '../menus/dish.ts';
 import { dishOf } from '../menus/find-dish.ts';
 import { Document } from '../onboarding/application/document.ts';
@@ -71,6 +74,7 @@ export const nodeEntities = {
   TiffinPlan,
   TiffinBill,
   TiffinOffer,
+  Export,
 };
 
 export type NodeName = keyof typeof nodeEntities;
@@ -91,4 +95,5 @@ export const nodeKinds: Record<NodeName, NodeKind> = {
   TiffinPlan: { rule: customers, find: findTiffinPlansOfIds },
   TiffinBill: { rule: withScope('PAYOUTS_READ', ownOrWithRight('SEE_MONEY')), find: findBillsOfIds },
   TiffinOffer: { rule: open, find: eachBatched(findPublicOffer) },
+  Export: { rule: exportOwners, find: findExportsOfIds },
 };

@@ -16,6 +16,7 @@ import { Marketplace } from '../../testing/marketplace.ts';
 import { throughRest } from '../../testing/onboarding-doors.ts';
 import { startView } from '../../testing/staff-work.ts';
 import type { Visitor } from '../../testing/visitor.ts';
+import { Export } from '../exports/export.ts';
 import { documentIdIn } from '../onboarding/application/document.ts';
 import { ClaimStatus, EinClaim } from '../onboarding/claims/ein-claim.ts';
 import { TiffinBill } from '../payments/bills/tiffin-bill.ts';
@@ -167,6 +168,19 @@ beforeAll(async () => {
       dueAt: now,
     }),
     TiffinOffer: offered.saveTiffinOffer.offers[0].id,
+    Export: await em.insert(Export, {
+      id: id(),
+      userId: people.Asha.userId,
+      supplierId: asha.id,
+      kind: 'ORDERS',
+      format: 'CSV',
+      from: '2026-11-01',
+      to: '2026-11-17',
+      status: 'WAITING',
+      idempotencyKey: 'november',
+      createdAt: now,
+      attempts: 0,
+    }),
   });
   const only = async (table: string, of: string) =>
     (await sql.rows<{ id: string }>(`select id from ${table} where ${of} limit 1`))[0]!.id;
@@ -199,6 +213,7 @@ const whoFinds: Record<NodeName, readonly string[]> = {
   Application: ['Asha', 'Anita', 'a reviewer'],
   Document: ['Asha', 'Anita', 'a reviewer'],
   EinClaim: ['Anita', 'a reviewer'],
+  Export: ['Asha'],
 };
 
 describe.each(names)('%s', name => {
@@ -424,8 +439,8 @@ describe('what is not public', () => {
 describe('a program with the scope', () => {
   const isPublic = (name: NodeName) => whoFinds[name] === everyone;
   const opened: Partial<Record<ApiScope, readonly NodeName[]>> = {
-    ORDERS_READ: ['Order'],
-    ORDERS_WRITE: ['Order'],
+    ORDERS_READ: ['Order', 'Export'],
+    ORDERS_WRITE: ['Order', 'Export'],
     PAYOUTS_READ: ['Payment', 'Refund', 'Payout'],
   };
 

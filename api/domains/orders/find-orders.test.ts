@@ -122,6 +122,7 @@ test('REST answers have the specified shape', async () => {
     id: ofMeera[0]!.id,
     orderNumber: ofMeera[0]!.orderNumber,
     createdAt: '2026-11-17T17:04:00.000Z',
+    updatedAt: expect.any(String),
     total: 8.5,
     status: 'placed',
     items: [{ dishId: gauri!.dishes[0]!.id, name: 'Aloo Posto', quantity: 1, price: 8.5 }],

@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { Role } from '../../core/access/role.ts';
 import { type AskedPage, Page, type PagePart, partOf } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
+import { type ChangesPart, pageOfChanges, readChanges } from '../../core/query/changes.ts';
 import { eitherWay } from '../../core/query/either-way.ts';
 import { forRole } from '../../core/query/for-role.ts';
 import { type Keyset, keysetOf, readByKeyset } from '../../core/query/keyset.ts';
@@ -41,6 +42,18 @@ const ordersQuery = eitherWay('desc', scan =>
   ),
 );
 
+/** Orders by the time of their last change, the earliest change first. */
+export const changedOrdersQuery = forRole('SEE_ORDERS', 'ORDERS_READ', role =>
+  query(read, (from, given: Given<ChangesPart & { viewerId: string }>) => {
+    const orders = from
+      .selectFrom('Order as o')
+      .where(withinReachOf(role, given))
+      .select(orderColumns)
+      .select(orderLines);
+    return readChanges(orders, ['o.updatedAt', 'o.id'], given);
+  }),
+);
+
 const orderQuery = forRole('SEE_ORDERS', 'ORDERS_READ', role =>
   query(read, (from, given: Given<{ viewerId: string; id: string }>) =>
     from
@@ -77,12 +90,25 @@ const orderUnderKeyQuery = query(
       .select('o.requestHash'),
 );
 
-/** The viewer's orders, the newest first. */
-export const findOrders = async (ctx: Ctx, asked: AskedPage): Promise<Page<OrderRow>> =>
-  pageOfOrders(ctx, partOf(asked));
+/** The viewer's orders, the newest first, or what changed about them since a time, the earliest change first. */
+export const findOrders = async (
+  ctx: Ctx,
+  { updatedSince, ...asked }: AskedPage & { updatedSince: Date | null },
+): Promise<Page<OrderRow>> => pageOfOrders(ctx, partOf(asked), updatedSince);
 
 /** The same in pages of any size. */
-export const pageOfOrders = async (ctx: Ctx, part: PagePart): Promise<Page<OrderRow>> => {
+export const pageOfOrders = (ctx: Ctx, part: PagePart, updatedSince: Date | null): Promise<Page<OrderRow>> =>
+  updatedSince ? pageOfChangedOrders(ctx, part, updatedSince) : pageOfNewestOrders(ctx, part);
+
+const pageOfChangedOrders = async (ctx: Ctx, part: PagePart, updatedSince: Date): Promise<Page<OrderRow>> => {
+  const query = changedOrdersQuery(ctx.viewer);
+  const { userId: viewerId } = ctx.viewer;
+  return pageOfChanges(ctx, Order, { part, updatedSince }, changes =>
+    query.all(ctx.sql, { viewerId, ...changes }),
+  );
+};
+
+const pageOfNewestOrders = async (ctx: Ctx, part: PagePart): Promise<Page<OrderRow>> => {
   const query = ordersQuery(part)(ctx.viewer);
   const rows = await query.all(ctx.sql, { viewerId: ctx.viewer.userId, ...keysetOf(part, 'desc') });
   return new Page(rows, part, order => [order.placedAt, order.id]);

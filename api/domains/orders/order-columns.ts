@@ -31,6 +31,7 @@ export const orderColumns = [
   'o.canceledBy',
   'o.cancellationReason',
   'o.reopenedAt',
+  'o.updatedAt',
 ] as const;
 
 type OrderTables = Tables<{ Order: typeof Order; OrderLine: typeof OrderLine }>;

@@ -8,11 +8,14 @@ import { Diet } from '../menus/diet.ts';
 import { DishMark } from '../menus/dish-mark.ts';
 import { Order } from './order.ts';
 import { OrderedChoice } from './ordered-choice.ts';
+import { UpdatesOrder } from './updates-order.ts';
 
 /** A dish of an order, as it was when it was ordered. */
 @Visible(withinReach)
 @ObjectType({ simpleResolvers: true, description: 'Dish of an order, as it was when it was ordered.' })
 @Entity({ tableName: 'order_lines' })
+// A line is inserted with its order, which has the time of it.
+@UpdatesOrder('order_lines', ['delete', 'update'])
 export class OrderLine {
   @ManyToOne(() => Order, { primary: true, mapToPk: true, deleteRule: 'cascade' })
   orderId!: string;

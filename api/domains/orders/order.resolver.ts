@@ -16,7 +16,7 @@ import { anyone, Visible } from '../../core/access/visible.ts';
 import { selectedFields } from '../../core/graphql/asked-fields.ts';
 import { entries } from '../../core/graphql/list-cost.ts';
 import { named } from '../../core/graphql/named.ts';
-import { type Page, PageArgs } from '../../core/graphql/page.ts';
+import { type Page, PolledPageArgs } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { EmailNotProven } from '../identity/identity-problems.ts';
@@ -107,9 +107,10 @@ export class OrderResolver {
 
   @Visible(withScope('ORDERS_READ', ownOrWithRight('SEE_ORDERS')))
   @Query(() => OrderConnection, {
-    description: "Orders, the newest first: a customer's own, a kitchen's, or all for an admin.",
+    description:
+      "Orders, the newest first: a customer's own, a kitchen's, or all for an admin. With updatedSince those that changed.",
   })
-  orders(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<OrderRow>> {
+  orders(@Context() ctx: Ctx, @Args() page: PolledPageArgs): Promise<Page<OrderRow>> {
     return findOrders(ctx, page);
   }
 

@@ -12,6 +12,7 @@ import {
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../core/access/visible.ts';
 import { newestFirst } from '../../core/database/newest-first.ts';
+import { SetsUpdatedAt } from '../../core/database/updated-at.ts';
 import { Node } from '../../core/graphql/node.ts';
 import { DateTime, LocalDate } from '../../core/graphql/scalars.ts';
 import type { Cents } from '../../core/values/money.ts';
@@ -32,9 +33,13 @@ const isUnpaid = `payment_status = 'DUE' and status not in ('DELIVERED', 'CANCEL
   description: "Customer's order from one kitchen for one meal.",
 })
 @Entity({ tableName: 'orders' })
+@SetsUpdatedAt('orders')
 @Unique({ name: 'orders_idempotency_key', properties: ['customerId', 'idempotencyKey'] })
 @Index({ name: 'orders_newest', columns: newestFirst('placedAt') })
 @Index({ name: 'orders_of_customer', columns: [{ name: 'customerId' }, ...newestFirst('placedAt')] })
+@Index({ name: 'orders_updated', properties: ['updatedAt', 'id'] })
+@Index({ name: 'orders_updated_of_customer', properties: ['customerId', 'updatedAt', 'id'] })
+@Index({ name: 'orders_updated_of_supplier', properties: ['supplierId', 'updatedAt', 'id'] })
 @Index({ name: 'orders_delivered', properties: ['customerId'], where: "status = 'DELIVERED'" })
 @Index({ name: 'orders_of_supplier', columns: [{ name: 'supplierId' }, ...newestFirst('placedAt')] })
 @Index({ name: 'orders_open', columns: newestFirst('placedAt'), where: isOpen })
@@ -167,6 +172,15 @@ export class Order {
   /** Keyed hash of where a new customer's order came from; limits the plates they may leave unpaid. */
   @Property({ type: 'text', nullable: true, hidden: true })
   placedFrom?: string | null;
+
+  @Field(() => DateTime, {
+    description:
+      'Time of the last change of the order, its lines, payment, refunds, reported problem or review, by the clock of ' +
+      'the database, which sets it; so it may differ slightly from the other times. What only passing time changes, ' +
+      'such as isLate, and changes of its kitchen or customer do not move it. Read changes with updatedSince of orders.',
+  })
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  updatedAt!: Date;
 
   /** Takes the next step on the way to the customer. Check `stepAfter` first. */
   moveTo(status: OrderStatus, now: Date): void {

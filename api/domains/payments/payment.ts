@@ -15,6 +15,7 @@ import { Node } from '../../core/graphql/node.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import type { Cents } from '../../core/values/money.ts';
 import { User } from '../identity/user.ts';
+import { UpdatesOrder } from '../orders/updates-order.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { TiffinBill } from './bills/tiffin-bill.ts';
 import { PaymentMethod, PaymentStatus } from './payment-enums.ts';
@@ -26,6 +27,7 @@ import { PaymentMethod, PaymentStatus } from './payment-enums.ts';
   description: 'Payment for an order or a bill of tiffin plans, received or not.',
 })
 @Entity({ tableName: 'payments' })
+@UpdatesOrder('payments')
 @Unique({ name: 'payments_one_of_order', properties: ['orderId'], where: "status in ('OPEN', 'SUCCEEDED')" })
 @Index({ name: 'payments_newest', columns: newestFirst('createdAt') })
 @Index({ name: 'payments_of_customer', columns: [{ name: 'customerId' }, ...newestFirst('createdAt')] })

@@ -8,6 +8,7 @@ import { DateTime } from '../../core/graphql/scalars.ts';
 import { User } from '../identity/user.ts';
 import { Order } from '../orders/order.ts';
 import { OrderStatus } from '../orders/order-status.ts';
+import { UpdatesOrder } from '../orders/updates-order.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 
 @Visible(anyone)
@@ -17,6 +18,8 @@ import { Supplier } from '../suppliers/supplier.ts';
   description: "Customer's rating and comment on a delivered order.",
 })
 @Entity({ tableName: 'reviews' })
+@UpdatesOrder('reviews')
+@Index({ name: 'reviews_newest', columns: newestFirst('createdAt') })
 @Index({ name: 'reviews_of_supplier', columns: [{ name: 'supplierId' }, ...newestFirst('createdAt')] })
 export class Review {
   @Field(() => ID, { description: 'Opaque ID of the review.' })

@@ -15,6 +15,7 @@ import {
 import { act, customersOf, startPlans } from '../../testing/eight-weeks/simulated-customers.ts';
 import { cook, openKitchens } from '../../testing/eight-weeks/simulated-kitchens.ts';
 import { LateEvents, moneyJob, payBills, workAsStaff } from '../../testing/eight-weeks/simulated-money.ts';
+import { planSuspensions, suspendKitchens } from '../../testing/eight-weeks/simulated-suspensions.ts';
 import {
   dayAt,
   lastDay,
@@ -22,7 +23,13 @@ import {
   type Simulation,
   simulated,
 } from '../../testing/eight-weeks/simulation.ts';
+import {
+  ledToBySuspensions,
+  silentSuspensions,
+  takenWhileSuspended,
+} from '../../testing/eight-weeks/suspension-faults.ts';
 import type { Marketplace } from '../../testing/marketplace.ts';
+import { notificationsSent } from '../../testing/notifications-sent.ts';
 import { checkLedger } from '../payments/ledger/check-ledger.ts';
 import { makeTiffinBills } from './billing/make-tiffin-bills.ts';
 import { comparePlacedOrders } from './diets/compare-placed-orders.ts';
@@ -54,6 +61,7 @@ test(
     const plans = await startPlans(simulation, customers, kitchens);
     const { userId: anita } = await marketplace.admin('Anita Desai');
     const events = new LateEvents(simulation.provider.webhooks, simulation.randomOf('events'));
+    const suspensions = planSuspensions(simulation, kitchens);
     const dearer = dearerOrders(marketplace);
     const ofProcesses = simulation.randomOf('processes');
     const processes = [
@@ -76,13 +84,16 @@ test(
           ...jobs,
           payBills(simulation, customers, anita),
           workAsStaff(simulation, anita),
+          suspendKitchens(simulation, suspensions, anita, day),
           events.arrive(0.6),
         ]);
         // The next run of what the processes may have crashed in.
         await comparePlacedOrders(marketplace.services);
         expect(await avoidedMeals(marketplace)).toEqual([]);
         expect(await dearer()).toEqual([]);
+        expect([...processes.flatMap(({ unexpected }) => unexpected), ...marketplace.complaints]).toEqual([]);
       }
+      expect(await takenWhileSuspended(marketplace)).toEqual([]);
       expect(await brokenDays(marketplace)).toEqual([]);
       expect(await unequalMoney(marketplace)).toEqual([]);
     }
@@ -101,6 +112,9 @@ test(
     expect(await unequalCards(simulation)).toEqual([]);
     expect(await unpaidDespiteCredit(marketplace)).toEqual([]);
     expect(await checkLedger(systemContext(marketplace.services), null)).toEqual([]);
+    expect(await takenWhileSuspended(marketplace)).toEqual([]);
+    await notificationsSent(marketplace);
+    expect(await silentSuspensions(marketplace)).toEqual([]);
 
     // Each of what may happen did.
     const happened = await rows(
@@ -109,11 +123,15 @@ test(
        union all select 'charge ' || outcome, count(*)::int from bill_charges group by 1
        union all select 'payment ' || status, count(*)::int from payments where bill_id is not null group by 1
        union all select 'stopped', count(*)::int from tiffin_plans where stopped_at is not null
-       union all select 'household', count(*)::int from households where has_needs`,
+       union all select 'household', count(*)::int from households where has_needs
+       union all ${ledToBySuspensions}`,
       [dayAt(lastDay)],
     );
-    expect(happened.flatMap(({ what, count }) => (count > 0 ? what : []))).toEqual(
+    const known = happened.flatMap(({ what, count }) => (count > 0 ? what : []));
+    expect([...known, ...simulation.happened]).toEqual(
       expect.arrayContaining([
+        ...['plan changed', 'stale change refused', 'suspended', 'reinstated'],
+        ...['missed while suspended', 'canceled while suspended'],
         ...['ORDERED', 'SKIPPED', 'MISSED', 'bill PAID', 'stopped', 'household'],
         ...['charge PAID', 'charge DECLINED', 'payment SUCCEEDED', 'payment CANCELED'],
       ]),

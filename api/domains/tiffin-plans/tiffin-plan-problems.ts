@@ -65,8 +65,14 @@ export class NotAPlanDay extends Problem {
 export class DayIsBeingOrdered extends Problem {
   readonly code = 'DAY_IS_BEING_ORDERED';
 
-  constructor() {
-    super(/*i18n*/ 'This meal is being ordered at this moment. Please try again in a minute.', 'serviceDate');
+  /** Refuses a change of the day, or of its whole plan. */
+  constructor(changed: 'day' | 'plan') {
+    super(
+      changed === 'day'
+        ? /*i18n*/ 'This meal is being ordered at this moment. Please try again in a minute.'
+        : /*i18n*/ 'A meal of this plan is being ordered at this moment. Please try again in a minute.',
+      changed === 'day' ? 'serviceDate' : 'planId',
+    );
   }
 }
 

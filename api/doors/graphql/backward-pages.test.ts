@@ -176,6 +176,7 @@ const filled: Record<string, List> = {
 const empty: Record<string, List> = {
   'Query.tiffinCredits': ofAnita('tiffinCredits'),
   'Query.disputes': ofAnita('disputes'),
+  'Query.exports': ofAsha('exports'),
   'Query.providerFailures': ofAnita('providerFailures'),
   'Query.myTiffinPlans': ofMeera('myTiffinPlans'),
   'Query.allTiffinPlans': ofAnita('allTiffinPlans'),

@@ -2,13 +2,18 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { openToAnyOrigin } from './cross-origin.ts';
 
+interface Allowed {
+  takesCards?: boolean;
+  writesStyles?: boolean;
+}
+
 /** No inline script and nothing from other origins, except the card provider's where cards are accepted. */
-const contentSecurityPolicy = (takesCards: boolean) =>
+const contentSecurityPolicy = ({ takesCards, writesStyles }: Allowed) =>
   [
     "default-src 'none'",
     `script-src 'self'${takesCards ? ' https://js.stripe.com' : ''}`,
     ...(takesCards ? ['frame-src https://js.stripe.com https://hooks.stripe.com'] : []),
-    "style-src 'self'",
+    `style-src 'self'${writesStyles ? " 'unsafe-inline'" : ''}`,
     `img-src 'self' data: blob:${takesCards ? ' https://*.stripe.com' : ''}`,
     "font-src 'self'",
     `connect-src 'self'${takesCards ? ' https://api.stripe.com' : ''}`,
@@ -50,17 +55,27 @@ const isGraphQL = (url: string) => url.startsWith('/graphql');
 
 const isForData = (url: string) => isGraphQL(url) || url.startsWith('/api/');
 
+/** The page with an editor for GraphQL, which writes its positions and colors as styles; no other page may. */
+const isExplorer = (url: string) => /^\/developers\/explorer\/?(?:\?|$)/.test(url);
+
 export type HeadersFor = (url: string) => Readonly<Record<string, string>>;
 
 /** Headers of every response at a URL. */
 export const securityHeaders = (isProduction: boolean, takesCards: boolean): HeadersFor => {
   const forPages = {
-    'content-security-policy': contentSecurityPolicy(takesCards),
+    'content-security-policy': contentSecurityPolicy({ takesCards }),
     ...pageHeaders,
     ...(isProduction && onlyHttps),
   };
+  const forExplorer = {
+    ...forPages,
+    'content-security-policy': contentSecurityPolicy({ writesStyles: true }),
+  };
   const forData = headersForData(isProduction);
-  return url => (isForData(url) ? forData : forPages);
+  return url => {
+    if (isForData(url)) return forData;
+    return isExplorer(url) ? forExplorer : forPages;
+  };
 };
 
 /** Sets headers on every response, and refuses requests before any route. */

@@ -25,6 +25,9 @@ beforeAll(async () => {
     for (const file of [`${name}.html`, `${name}.en.html`, `${name}.hi.html`])
       await writeFile(join(clientFolder, file), page);
   }
+  await mkdir(join(clientFolder, 'developers/guides'), { recursive: true });
+  for (const file of ['developers.html', 'developers/guides/limits.html'])
+    await writeFile(join(clientFolder, file), `<html><body>For developers</body></html>`);
   server = await createServer({
     services: marketplace.services,
     settings: { MODE: 'demo', FAST_PATH: testFastPath, REQUEST_POINTS: 10_000, TRUSTED_PROXIES: 0 },
@@ -95,6 +98,28 @@ describe('an unknown path', () => {
       expect({ status, hasPage: body.includes('The client') }).toEqual({ status: 404, hasPage: false });
     }
   });
+});
+
+describe('the pages for developers', () => {
+  test.each(['/developers', '/developers/', '/developers/guides/limits'])('are at %s', async path => {
+    const { status, headers, body } = await send(path, { headers: asBrowser });
+    expect({ status, body }).toEqual({ status: 200, body: expect.stringContaining('For developers') });
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers.link).toContain(`${path.replace(/\/$/, '')}>; rel="canonical"`);
+  });
+
+  test('are in the sitemap', async () => {
+    const { body } = await send('/sitemap.xml');
+    expect(body).toContain('/developers/guides/limits</loc>');
+  });
+
+  test.each(['/developers/nothing-here', '/developers/guides', '/developers/guides/nothing-here'])(
+    'are not at %s',
+    async path => {
+      const { status } = await send(path, { headers: asBrowser });
+      expect(status).toBe(404);
+    },
+  );
 });
 
 describe('an odd path', () => {

@@ -8,6 +8,7 @@ import type { SparingLog } from '../../core/logging/sparing-log.ts';
 import type { OriginOf } from '../http/origin.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { urlParts } from '../http/url-parts.ts';
+import { developerPages } from './developer-pages.ts';
 import { kitchenPage, kitchenPath, type PageCaching } from './kitchen-page.ts';
 import { asPage } from './page.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
@@ -66,6 +67,7 @@ export const serveClient = async (
   for (const path of screenPaths) {
     if (path !== kitchenPath) app.get(path, screen);
   }
+  developerPages(app, folder, originOf);
   shareLinks(app, requestCtx, nothingHere);
   app.get('/*', nothingHere);
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CapturedEmail, CapturedMail } from '../../platform/mail/captured-mail.ts';
+import { escaped } from './escaped.ts';
 
 /** Shows the emails that a marketplace without a mail server would have sent. Never in production. */
 export const mailPage = (app: FastifyInstance, mail: CapturedMail): void => {
@@ -42,16 +43,6 @@ const article = ({ to, subject, text, at, number, attachments = [] }: CapturedEm
 <pre>${escaped(text)}</pre>
 ${attachments.map(({ filename }) => `<p><a href="/dev/mail/${number}/${encodeURIComponent(filename)}">${escaped(filename)}</a></p>`).join('\n')}
 </article>`;
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, character => entities[character]!);
 
 const look = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 40rem; margin: 0 auto; padding: 1rem; }

@@ -12,8 +12,13 @@ const longestSitemap = 50_000;
 /** Search engines crawl about daily; a new kitchen may be missing for this long. */
 const freshForMs = 60_000;
 
-/** robots.txt and the sitemap. */
-export const sitemapRoutes = (app: FastifyInstance, requestCtx: RequestCtx, originOf: OriginOf): void => {
+/** robots.txt, llms.txt and the sitemap, with the pages for developers. */
+export const sitemapRoutes = (
+  app: FastifyInstance,
+  requestCtx: RequestCtx,
+  originOf: OriginOf,
+  developerPaths: readonly string[],
+): void => {
   app.get('/robots.txt', (request: FastifyRequest, reply) => {
     const rules = [
       'User-agent: *',
@@ -35,10 +40,14 @@ export const sitemapRoutes = (app: FastifyInstance, requestCtx: RequestCtx, orig
       `- [All kitchens](${at}/sitemap.xml): each page carries its menu and rating as schema.org data`,
       `- [Help](${at}/help): ordering, cancelling, paying, support`,
       `- [GraphQL](${at}/graphql): the API, described by introspection and at ${at}/schema.graphql`,
+      `- [For developers](${at}/developers): the first query, and where everything else is`,
+      `- [Guides](${at}/developers/guides): IDs and pages, events, errors and retries, limits, uploads, with samples`,
+      `- [Reference](${at}/developers/reference): every operation and type, with the scope that opens it to a token`,
     ];
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
 
+  const fixedPaths = [...publicPaths, ...developerPaths];
   /** Cached by origin. Reading all kitchens is too much work for every request of a stranger. */
   const sitemaps = new LRUCache<string, Promise<string>>({ max: 4, ttl: freshForMs });
 
@@ -46,7 +55,7 @@ export const sitemapRoutes = (app: FastifyInstance, requestCtx: RequestCtx, orig
     const origin = originOf(request);
     let sitemap = sitemaps.get(origin);
     if (!sitemap) {
-      sitemap = sitemapOf(await requestCtx.of(request, reply), origin);
+      sitemap = sitemapOf(await requestCtx.of(request, reply), origin, fixedPaths);
       sitemaps.set(origin, sitemap);
       sitemap.catch(() => sitemaps.delete(origin));
     }
@@ -54,9 +63,9 @@ export const sitemapRoutes = (app: FastifyInstance, requestCtx: RequestCtx, orig
   });
 };
 
-const sitemapOf = async (ctx: Ctx, origin: string): Promise<string> => {
-  const ids = await listedSupplierIds(ctx, longestSitemap - publicPaths.length);
-  const paths = [...publicPaths, ...ids.map(id => `/supplier/${id}`)];
+const sitemapOf = async (ctx: Ctx, origin: string, fixedPaths: readonly string[]): Promise<string> => {
+  const ids = await listedSupplierIds(ctx, longestSitemap - fixedPaths.length);
+  const paths = [...fixedPaths, ...ids.map(id => `/supplier/${id}`)];
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

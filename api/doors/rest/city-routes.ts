@@ -1,26 +1,46 @@
-import type { FastifyInstance } from 'fastify';
-import { zipNotFound } from '../../../schema/rules/kitchen.ts';
+import { zipCode, zipNotFound } from '../../../schema/rules/kitchen.ts';
 import { lookupZipCode } from '../../domains/cities/lookup-zip-code.ts';
 import { pageOfCities } from '../../domains/suppliers/cities/find-cities.ts';
-import type { RequestCtx } from '../http/request-ctx.ts';
-import { queryText, textFields } from './body.ts';
-import { presentCity } from './present/city.ts';
-import { listLimit, sendPage } from './send-page.ts';
+import { text } from './body.ts';
+import { openToAll } from './open-to-all.ts';
+import { citiesShape, placesShape, presentCity, unknownZipShape } from './present/city.ts';
+import { get, json, page, post, type Route } from './route.ts';
+import { afterPage, listLimit, sendPage } from './send-page.ts';
 
-export const cityRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
-  app.get('/api/cities', async (request, reply) => {
-    const search = { activeOnly: false, after: queryText(request, 'after') };
-    const cities = await pageOfCities(await requestCtx.of(request, reply), listLimit, search);
-    return sendPage(request, reply, cities, presentCity);
-  });
-
-  app.post('/api/lookup-zipcode', async (request, reply) => {
-    const { zipCode } = textFields(request, 'zipCode');
-    const places = await lookupZipCode(await requestCtx.of(request, reply), zipCode);
-    if (places.length === 0) {
-      const message = zipNotFound;
-      return reply.code(404).send({ success: false, message, locations: [] });
-    }
-    return { success: true, locations: places.map(({ city, state }) => ({ city, state })) };
-  });
-};
+export const cityRoutes: readonly Route[] = [
+  get(
+    '/api/cities',
+    {
+      tag: 'Marketplace',
+      summary: 'List the cities',
+      who: openToAll,
+      parameters: {},
+      query: { after: afterPage },
+      answer: page('Cities by name, also those that are not open yet.', citiesShape),
+    },
+    async ({ ctx, query, request, reply }) => {
+      const cities = await pageOfCities(ctx, listLimit, { activeOnly: false, after: query.after });
+      return sendPage(request, reply, cities, presentCity);
+    },
+  ),
+  post(
+    '/api/lookup-zipcode',
+    {
+      tag: 'Marketplace',
+      summary: 'Look up a ZIP code',
+      who: openToAll,
+      parameters: {},
+      body: {
+        zipCode: text('ZIP code, with or without its last four digits.', zipCode, { example: '95112' }),
+      },
+      answer: json('Its places.', placesShape),
+      refusals: { 404: { description: 'No place has the ZIP code.', shape: unknownZipShape } },
+    },
+    async ({ ctx, body, reply }) => {
+      const places = await lookupZipCode(ctx, body.zipCode);
+      if (places.length === 0)
+        return reply.code(404).send({ success: false, message: zipNotFound, locations: [] });
+      return { success: true as const, locations: places.map(({ city, state }) => ({ city, state })) };
+    },
+  ),
+];

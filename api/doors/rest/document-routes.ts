@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import { ownOrWithRight, withRight } from '../../core/access/rules.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
+import { documentKinds } from '../../domains/onboarding/application/upload-document.ts';
 import { findClaimLetter } from '../../domains/onboarding/claims/find-claims.ts';
 import { type DocumentFile, findDocumentFile } from '../../domains/onboarding/review/find-document.ts';
-import type { RequestCtx } from '../http/request-ctx.ts';
+import { file, get, type Route } from './route.ts';
 
 /**
  * An uploaded document may be malicious: it is always downloaded, never displayed by the browser itself, and
@@ -17,17 +19,37 @@ const untrusted = {
 
 const plainName = (name: string) => name.replace(/[^\w .()-]/g, '_');
 
-/** Documents, only for their owner and staff who review kitchens, and the letters of claims, for those staff. */
-export const documentRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
-  app.get<{ Params: { id: string } }>('/api/documents/:id', async (request, reply) => {
-    const ctx = await requestCtx.of(request, reply);
-    return sendFile(ctx, reply, await findDocumentFile(ctx, request.params.id));
-  });
-  app.get<{ Params: { id: string } }>('/api/ein-claims/:id/letter', async (request, reply) => {
-    const ctx = await requestCtx.of(request, reply);
-    return sendFile(ctx, reply, await findClaimLetter(ctx, request.params.id));
-  });
+const refusals = {
+  404: { description: 'The document does not exist, has expired, or is not within reach.' },
 };
+
+/** Documents, only for their owner and staff who review kitchens, and the letters of claims, for those staff. */
+export const documentRoutes: readonly Route[] = [
+  get(
+    '/api/documents/:id',
+    {
+      tag: 'Onboarding',
+      summary: 'Download a document',
+      who: ownOrWithRight('REVIEW_KITCHENS'),
+      parameters: { id: 'ID of the document.' },
+      answer: file('The document as it was uploaded.', ...documentKinds.contentTypes),
+      refusals,
+    },
+    async ({ ctx, parameters, reply }) => sendFile(ctx, reply, await findDocumentFile(ctx, parameters.id)),
+  ),
+  get(
+    '/api/ein-claims/:id/letter',
+    {
+      tag: 'Onboarding',
+      summary: 'Download the letter of a claim',
+      who: withRight('REVIEW_KITCHENS'),
+      parameters: { id: 'ID of the claim.' },
+      answer: file('The letter as it was uploaded.', ...documentKinds.contentTypes),
+      refusals,
+    },
+    async ({ ctx, parameters, reply }) => sendFile(ctx, reply, await findClaimLetter(ctx, parameters.id)),
+  ),
+];
 
 const sendFile = async (ctx: Ctx, reply: FastifyReply, file: DocumentFile | null) => {
   const content = file && (await ctx.services.files.get(file.fileKey));

@@ -37,6 +37,10 @@ test('a list of orders that is cut says where it goes on, and none is missed or 
   const pages = await pagesFrom(meera, '/api/orders');
   expect(pages.map(({ length }) => length)).toEqual([listLimit, listLimit, 1]);
   expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(2 * listLimit + 1);
+
+  const changes = await pagesFrom(meera, '/api/orders?updatedSince=2026-01-01T00:00:00Z');
+  expect(changes.map(({ length }) => length)).toEqual([listLimit, listLimit, 1]);
+  expect(new Set(changes.flat().map(({ id }) => id)).size).toBe(2 * listLimit + 1);
 });
 
 test('cities by name too, with what else was asked for', async () => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
 import { uploadLimitBytes } from '../../../schema/constants.ts';
 import type { FileKinds, IncomingFile, Uploads } from '../../core/files/incoming-file.ts';
 import { MalformedInput, StorageUnavailable } from '../../core/operation/failures.ts';
@@ -16,7 +17,7 @@ const limits = {
 };
 
 /** The only field name for a file, as specified. */
-const fileField = 'file';
+export const fileField = 'file';
 const wrongField = `Please send the file in the field named ${fileField}.`;
 
 const incomplete = 'The form did not arrive whole.';
@@ -25,6 +26,12 @@ const incomplete = 'The form did not arrive whole.';
 export const acceptForms = async (scope: FastifyInstance): Promise<void> => {
   await scope.register(multipart, { limits, throwFileSizeLimit: false });
 };
+
+/** A form as its route declares it: the files that it takes, and its other fields, all of them texts. */
+export interface DocumentForm<Name extends string = string> {
+  kinds: FileKinds;
+  fields: Record<Name, { description: string; rule: z.ZodType }>;
+}
 
 interface Form<Name extends string> {
   file: IncomingFile;
@@ -38,8 +45,7 @@ interface Form<Name extends string> {
 export const receiveForm = async <Name extends string>(
   request: FastifyRequest,
   uploads: Uploads,
-  kinds: FileKinds,
-  ...names: Name[]
+  { kinds, fields: declared }: DocumentForm<Name>,
 ): Promise<Form<Name>> => {
   // The parser waits for an event that has passed when the sender has left already.
   if (request.raw.destroyed) throw new MalformedInput(incomplete);
@@ -53,7 +59,7 @@ export const receiveForm = async <Name extends string>(
         file = uploads.expect(async () => ({ name: part.filename ?? '', stream: part.file }));
         await file.receive(kinds);
         part.file.resume();
-      } else if (names.includes(part.fieldname as Name) && typeof part.value === 'string') {
+      } else if (Object.hasOwn(declared, part.fieldname) && typeof part.value === 'string') {
         fields[part.fieldname as Name] = part.value;
       }
     }

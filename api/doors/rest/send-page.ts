@@ -5,6 +5,8 @@ import { urlParts } from '../http/url-parts.ts';
 /** The REST lists are plain arrays, as specified; this is their maximum length. */
 export const listLimit = 200;
 
+export const afterPage = 'Position from which to read on: the path of the next page in `Link` has it.';
+
 /** Presents one page of a list. Where more follow, the header `Link` has the address of the next page. */
 export const sendPage = <Row, Shown>(
   request: FastifyRequest,

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { tiffinCalendarDays } from '../../../schema/constants.ts';
+import { customers } from '../../core/access/rules.ts';
 import { forward } from '../../core/graphql/page.ts';
 import { isCalendarDay } from '../../core/graphql/scalars.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
@@ -11,23 +11,24 @@ import { pageOfPastDays } from '../../domains/tiffin-plans/past-days/find-past-d
 import { skipTiffinDay } from '../../domains/tiffin-plans/planning/skip-tiffin-day.ts';
 import { unskipTiffinDay } from '../../domains/tiffin-plans/planning/unskip-tiffin-day.ts';
 import { calendarOf } from '../../domains/tiffin-plans/tiffin-calendar.ts';
-import type { RequestCtx } from '../http/request-ctx.ts';
-import { queryText } from './body.ts';
 import {
+  dayChangedShape,
+  pastTiffinDaysShape,
   presentPastTiffinDay,
   presentTiffinBill,
   presentTiffinDay,
   presentTiffinPlan,
+  tiffinBillsShape,
+  tiffinDaysShape,
+  tiffinPlansShape,
 } from './present/tiffin.ts';
-import { refuse } from './refuse.ts';
-import { listLimit, sendPage } from './send-page.ts';
+import { get, json, page, post, type Route } from './route.ts';
+import { afterPage, listLimit, sendPage } from './send-page.ts';
 
-interface OfPlan {
-  Params: { id: string };
-}
-interface OfDay {
-  Params: { id: string; day: string };
-}
+const tag = 'Tiffin plans';
+const who = customers;
+const parameters = { id: 'ID of the plan.' };
+const refusals = { 404: { description: 'The viewer has no such plan.' } };
 
 /** All days of a plan that can change; they are never more than a page. */
 const comingDays = async (ctx: Ctx, id: string) => {
@@ -35,44 +36,103 @@ const comingDays = async (ctx: Ctx, id: string) => {
   return plan && calendarOf(ctx, plan, tiffinCalendarDays);
 };
 
-const changes = { skip: skipTiffinDay, unskip: unskipTiffinDay };
-
-/** A customer's tiffin plans, their days and their bills. */
-export const tiffinRoutes = (app: FastifyInstance, requestCtx: RequestCtx): void => {
-  app.get('/api/tiffin-plans', async (request, reply) => {
-    const part = forward(listLimit, queryText(request, 'after'));
-    const plans = await pageOfTiffinPlans(await requestCtx.of(request, reply), part);
-    return sendPage(request, reply, plans, presentTiffinPlan);
-  });
-
-  app.get<OfPlan>('/api/tiffin-plans/:id/days', async (request, reply) => {
-    const days = await comingDays(await requestCtx.of(request, reply), request.params.id);
-    return days ? days.map(presentTiffinDay) : reply.callNotFound();
-  });
-
-  app.get<OfPlan>('/api/tiffin-plans/:id/past-days', async (request, reply) => {
-    const ctx = await requestCtx.of(request, reply);
-    const part = forward(listLimit, queryText(request, 'after'));
-    const plan = await findTiffinPlan(ctx, request.params.id);
-    if (!plan) return reply.callNotFound();
-    return sendPage(request, reply, await pageOfPastDays(ctx, plan, part), presentPastTiffinDay);
-  });
-
-  app.get('/api/tiffin-bills', async (request, reply) => {
-    const part = forward(listLimit, queryText(request, 'after'));
-    const bills = await pageOfMyBills(await requestCtx.of(request, reply), part);
-    return sendPage(request, reply, bills, presentTiffinBill);
-  });
-
-  for (const [name, change] of Object.entries(changes))
-    app.post<OfDay>(`/api/tiffin-plans/:id/days/:day/${name}`, async (request, reply) => {
-      const ctx = await requestCtx.of(request, reply);
-      const { id: planId, day: serviceDate } = request.params;
+const change = (
+  name: 'skip' | 'unskip',
+  summary: string,
+  operation: typeof skipTiffinDay | typeof unskipTiffinDay,
+  mutation: string,
+) =>
+  post(
+    `/api/tiffin-plans/:id/days/:day/${name}`,
+    {
+      tag,
+      summary,
+      details: 'Can be repeated; read the day before you send it again.',
+      who,
+      points: 1000,
+      parameters: { ...parameters, day: 'Service date, written YYYY-MM-DD.' },
+      answer: json('The day as it is now.', dayChangedShape),
+      mutations: [mutation],
+    },
+    async ({ ctx, parameters: { id: planId, day: serviceDate } }) => {
       if (!isCalendarDay(serviceDate)) throw new MalformedInput('A day is written as YYYY-MM-DD.', 'day');
-      const outcome = await change(ctx, { planId, serviceDate });
-      if (outcome instanceof Problem) return refuse(reply, outcome);
+      const outcome = await operation(ctx, { planId, serviceDate });
+      if (outcome instanceof Problem) return outcome;
       const days = await comingDays(ctx, planId);
       const day = days?.find(each => each.serviceDate === serviceDate);
-      return { success: true, day: day ? presentTiffinDay(day) : null };
-    });
-};
+      return { success: true as const, day: day ? presentTiffinDay(day) : null };
+    },
+  );
+
+/** A customer's tiffin plans, their days and their bills. */
+export const tiffinRoutes: readonly Route[] = [
+  get(
+    '/api/tiffin-plans',
+    {
+      tag,
+      summary: 'List plans',
+      who,
+      points: 2500,
+      parameters: {},
+      query: { after: afterPage },
+      answer: page('Plans, also stopped ones, the last started first.', tiffinPlansShape),
+    },
+    async ({ ctx, query, request, reply }) => {
+      const plans = await pageOfTiffinPlans(ctx, forward(listLimit, query.after));
+      return sendPage(request, reply, plans, presentTiffinPlan);
+    },
+  ),
+  get(
+    '/api/tiffin-plans/:id/days',
+    {
+      tag,
+      summary: 'List the days of a plan that can change',
+      who,
+      points: 1000,
+      parameters,
+      answer: json(`All of them, at most ${tiffinCalendarDays}, the next one first.`, tiffinDaysShape),
+      refusals,
+    },
+    async ({ ctx, parameters, reply }) => {
+      const days = await comingDays(ctx, parameters.id);
+      return days ? days.map(presentTiffinDay) : reply.callNotFound();
+    },
+  ),
+  get(
+    '/api/tiffin-plans/:id/past-days',
+    {
+      tag,
+      summary: 'List the days of a plan that are over',
+      who,
+      points: 2500,
+      parameters,
+      query: { after: afterPage },
+      answer: page('Days and how each ended, the latest first.', pastTiffinDaysShape),
+      refusals,
+    },
+    async ({ ctx, parameters, query, request, reply }) => {
+      const plan = await findTiffinPlan(ctx, parameters.id);
+      if (!plan) return reply.callNotFound();
+      const days = await pageOfPastDays(ctx, plan, forward(listLimit, query.after));
+      return sendPage(request, reply, days, presentPastTiffinDay);
+    },
+  ),
+  get(
+    '/api/tiffin-bills',
+    {
+      tag,
+      summary: 'List weekly bills',
+      who,
+      points: 2500,
+      parameters: {},
+      query: { after: afterPage },
+      answer: page('Bills, the newest first.', tiffinBillsShape),
+    },
+    async ({ ctx, query, request, reply }) => {
+      const bills = await pageOfMyBills(ctx, forward(listLimit, query.after));
+      return sendPage(request, reply, bills, presentTiffinBill);
+    },
+  ),
+  change('skip', 'Skip a day', skipTiffinDay, 'skipTiffinDay'),
+  change('unskip', 'Plan a skipped day again', unskipTiffinDay, 'unskipTiffinDay'),
+];

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { MalformedInput } from '../../core/operation/failures.ts';
 import { InvalidInput, type Problem } from '../../core/operation/problem.ts';
@@ -9,7 +8,6 @@ import { submitDocument } from '../../domains/onboarding/application/submit-docu
 import { submitForReview } from '../../domains/onboarding/application/submit-for-review.ts';
 import { OnboardingStepId } from '../../domains/onboarding/onboarding-step-id.ts';
 import type { Application } from '../../domains/suppliers/application.ts';
-import { textFields } from './body.ts';
 
 const stepIds = new Set<string>(Object.values(OnboardingStepId));
 
@@ -26,16 +24,25 @@ const momentIn = (text: string): Date | null => {
   throw new MalformedInput('signedAt must be a moment, such as 2026-11-20T15:00:00Z.', 'signedAt');
 };
 
+/** The spelling of the specification for what is no item of the checklist. */
+export const submitForReviewId = 'submit_for_review';
+
+interface Given {
+  stepId: string;
+  signed: boolean;
+  fullName: string;
+  signedAt: string;
+  documentUrl: string;
+}
+
 /** One endpoint of the specification, mapped to operations by its stepId. */
-export const updateOnboarding = async (ctx: Ctx, request: FastifyRequest): Promise<Application | Problem> => {
-  const { signed, ...body } = (request.body ?? {}) as Record<string, unknown>;
-  const given = textFields({ body } as FastifyRequest, 'stepId', 'fullName', 'signedAt', 'documentUrl');
-  if (given.stepId === 'submit_for_review') return submitForReview(ctx, null);
+export const updateOnboarding = async (ctx: Ctx, given: Given): Promise<Application | Problem> => {
+  if (given.stepId === submitForReviewId) return submitForReview(ctx, null);
   const stepId = stepIdIn(given.stepId);
   if (!stepId) return unknownStep();
   if (isAgreement(stepId)) {
-    const { fullName } = given;
-    const input = { stepId, fullName, acknowledged: signed === true, signedAt: momentIn(given.signedAt) };
+    const { fullName, signed: acknowledged } = given;
+    const input = { stepId, fullName, acknowledged, signedAt: momentIn(given.signedAt) };
     return signAgreement(ctx, input);
   }
   if (stepId !== OnboardingStepId.BANK_ACCOUNT) {

@@ -5,6 +5,7 @@ import { City } from '../../domains/cities/city.ts';
 import { RememberedCity } from '../../domains/cities/remembered-city.ts';
 import { ZipCode } from '../../domains/cities/zip-code.ts';
 import { MarketplaceEvent } from '../../domains/events/marketplace-event.ts';
+import { Export } from '../../domains/exports/export.ts';
 import { Favorite } from '../../domains/favorites/favorite.ts';
 import { Household } from '../../domains/households/household.ts';
 import { ApiToken } from '../../domains/identity/api-tokens/api-token.ts';
@@ -141,6 +142,7 @@ export const entities = [
   MarketplaceEvent,
   WebhookEndpoint,
   WebhookDelivery,
+  Export,
   Notification,
   NotificationSettings,
   PushDevice,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -67,6 +67,19 @@ describe.each(['a folder', 'an S3-compatible store'])('In %s', name => {
     await store.remove(moved);
     expect(await keysOf(store, '2026-11-17')).toEqual([written]);
     expect(await store.get(moved)).toBeUndefined();
+  });
+
+  test.each([
+    ['an empty', ''],
+    ['a large', 'row\n'.repeat(500_000)],
+  ])('%s file of a job is stored whole, and is moved', async (_, content) => {
+    const store = stores[name]!;
+    const path = join(folder, randomUUID());
+    await writeFile(path, content);
+    const key = await store.putLarge({ path }, 'text/csv');
+    expect(await contentOf(store, key)).toBe(content);
+    await expect(access(path)).rejects.toThrow('ENOENT');
+    await store.remove(key);
   });
 
   test('an unreferenced file is swept once its day is over', async () => {

@@ -23,6 +23,8 @@ export type FileSettings = Pick<
 
 /** Timeout of a bucket for storing a file, for the first chunk of one, and for each next chunk. */
 export const bucketPatienceMs = 4500;
+/** The same for a file of any size, which no request waits for. */
+export const largeFileTimeoutMs = 10 * 60_000;
 /** A local disk does not vanish, but a busy one makes writers wait. */
 export const folderTimeoutMs = 20_000;
 
@@ -30,7 +32,7 @@ const ignore = () => undefined;
 const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /** A folder of the data folder, or a private bucket of an S3-compatible store when one is set. */
-export const diskFor = (settings: FileSettings): Disk => {
+export const diskFor = (settings: FileSettings, patienceMs = bucketPatienceMs): Disk => {
   const { FILES_S3_BUCKET: bucket, FILES_S3_ACCESS_KEY_ID, FILES_S3_SECRET_ACCESS_KEY } = settings;
   if (!bucket) {
     return new FlyDisk(new FSDriver({ location: join(settings.DATA_DIR, 'files'), visibility: 'private' }));
@@ -56,7 +58,7 @@ export const diskFor = (settings: FileSettings): Disk => {
       logger: silent,
       requestHandler: {
         connectionTimeout: 2000,
-        requestTimeout: bucketPatienceMs,
+        requestTimeout: patienceMs,
         throwOnRequestTimeout: true,
       },
       requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -71,17 +73,30 @@ export class DiskFileStore implements FileStore {
     private readonly disk: Disk,
     private readonly clock: () => Date,
     private readonly timeout = folderTimeoutMs,
+    /** The same place, with the patience that large files take. */
+    private readonly patientDisk = disk,
   ) {}
 
   async put(content: Uint8Array | LocalFile, contentType: string): Promise<string> {
-    const now = this.clock();
-    const key = `${now.toISOString().slice(0, 10)}/${newIdentifier(now)}`;
+    const key = this.#newKey();
     await this.#answered(
       'path' in content
         ? this.disk.moveFromFs(content.path, key, { contentType })
         : this.disk.put(key, content, { contentType }),
     );
     return key;
+  }
+
+  async putLarge({ path }: LocalFile, contentType: string): Promise<string> {
+    const key = this.#newKey();
+    try {
+      await this.#answered(this.patientDisk.moveFromFs(path, key, { contentType }), largeFileTimeoutMs);
+      return key;
+    } catch (error) {
+      // What was copied of it would stay until the nightly sweep.
+      await this.disk.delete(key).catch(() => undefined);
+      throw error;
+    }
   }
 
   async get(key: string): Promise<Readable | undefined> {
@@ -117,9 +132,14 @@ export class DiskFileStore implements FileStore {
     }
   }
 
-  async #answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  #newKey(): string {
+    const now = this.clock();
+    return `${now.toISOString().slice(0, 10)}/${newIdentifier(now)}`;
+  }
+
+  async #answered<Answer>(asked: Promise<Answer>, timeout = this.timeout): Promise<Answer> {
     try {
-      return await within(asked, this.timeout);
+      return await within(asked, timeout);
     } catch (error) {
       throw new StorageUnavailable(error);
     }

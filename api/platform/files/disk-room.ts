@@ -24,13 +24,15 @@ const freeIn = async (folder: string, free: FreeBytes): Promise<number> => {
 
 /**
  * Refuses uploads while the disk of one of these folders is full. Checked before a form is read: the
- * multipart library does not report a full disk, and its reader would wait forever.
+ * multipart library does not report a full disk, and its reader would wait forever. `file` is the size of a file that
+ * is copied there and leaves as much room.
  */
-export const assertRoomIn = async (folders: readonly string[], free: FreeBytes): Promise<void> => {
+export const assertRoomIn = async (folders: readonly string[], free: FreeBytes, file = 0): Promise<void> => {
+  const needed = roomForUploads + file;
   for (const folder of folders) {
     const bytes = await freeIn(folder, free);
-    if (bytes >= roomForUploads) continue;
-    const advice = `${folder} has ${bytes} bytes left; uploads need ${roomForUploads}. Free space on its disk.`;
+    if (bytes >= needed) continue;
+    const advice = `${folder} has ${bytes} bytes left; ${needed} are needed. Free space on its disk.`;
     throw new StorageUnavailable(new Error(advice));
   }
 };

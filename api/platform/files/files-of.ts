@@ -5,6 +5,7 @@ import {
   diskFor,
   type FileSettings,
   folderTimeoutMs,
+  largeFileTimeoutMs,
 } from './disk-file-store.ts';
 import { UploadFolder } from './upload-folder.ts';
 
@@ -14,6 +15,7 @@ export const filesOf = (settings: FileSettings, clock: () => Date) => ({
     diskFor(settings),
     clock,
     settings.FILES_S3_BUCKET ? bucketPatienceMs : folderTimeoutMs,
+    diskFor(settings, largeFileTimeoutMs),
   ),
   uploads: new UploadFolder(join(settings.DATA_DIR, 'uploads')),
 });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type {
   FileKinds,
   IncomingFile,
@@ -21,19 +23,34 @@ import { takeIn } from './take-in.ts';
 /** Anything older was left behind by a killed process. */
 const forgottenAfterMs = 60 * 60 * 1000;
 
-/** The folder for files being received and inspected. */
+/** The folder for files being received and inspected, or written before they are stored. */
 export class UploadFolder implements Uploads {
   constructor(
     private readonly folder: string,
     private readonly free: FreeBytes = freeBytes,
   ) {}
 
-  assertRoom(): Promise<void> {
-    return assertRoomIn([this.folder, tmpdir()], this.free);
+  assertRoom(bytes = 0): Promise<void> {
+    return assertRoomIn([this.folder, tmpdir()], this.free, bytes);
   }
 
   expect(open: OpenFile): IncomingFile {
     return new Arrival(open, this.folder, () => this.assertRoom());
+  }
+
+  async withWritten<Outcome>(
+    parts: AsyncIterable<string>,
+    use: (file: { path: string; bytes: number }) => Promise<Outcome>,
+  ): Promise<Outcome> {
+    await this.assertRoom();
+    const path = join(this.folder, randomUUID());
+    try {
+      await pipeline(parts, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+      const { size: bytes } = await stat(path);
+      return await use({ path, bytes });
+    } finally {
+      await rm(path, { force: true });
+    }
   }
 
   renderPhoto({ path }: ReceivedFile): Promise<PhotoRenditions | undefined> {

@@ -1,24 +1,29 @@
 import type { Services } from '../../core/operation/ctx.ts';
 import type { SeededRandom } from '../../demo/seeded-random.ts';
 
+/** What a process does on purpose. */
+class FailedOnPurpose extends Error {}
+
 /**
  * A process of the jobs whose reads and transactions may fail, and that may crash before, after and between them: what
  * it did until then stays.
  */
 export class CrashingProcess {
   crashes = 0;
+  /** What went wrong that should not: errors that it logged or threw, except for those of its own failures. */
+  readonly unexpected: unknown[] = [];
   #isDown = false;
   #stepsLeft = Infinity;
   readonly services: Services;
 
   constructor(
-    { log, sql, ...others }: Services,
+    { sql, ...others }: Services,
     private readonly random: SeededRandom,
   ) {
     const step = () => this.#step();
     this.services = {
       ...others,
-      log: { ...log, warn: () => undefined, error: () => undefined } as Services['log'],
+      log: { warn: () => undefined, error: (facts, message) => this.#noteError(facts, message) },
       sql: {
         async rows(...asked) {
           step();
@@ -50,7 +55,11 @@ export class CrashingProcess {
 
   /** Runs a job until it ends or fails. */
   async run(job: (services: Services) => Promise<void>): Promise<void> {
-    await job(this.services).catch(() => undefined);
+    await job(this.services).catch(err => this.#noteError({ err }, 'a job failed'));
+  }
+
+  #noteError(facts: { err?: unknown }, message: string): void {
+    if (!(facts.err instanceof FailedOnPurpose)) this.unexpected.push({ message, ...facts });
   }
 
   #step(): void {
@@ -59,8 +68,8 @@ export class CrashingProcess {
       this.#isDown = true;
       this.crashes++;
     }
-    if (this.#isDown) throw new Error('The process is down.');
-    if (this.random.chance(0.02)) throw new Error('The statement failed.');
+    if (this.#isDown) throw new FailedOnPurpose('The process is down.');
+    if (this.random.chance(0.02)) throw new FailedOnPurpose('The statement failed.');
   }
 }
 

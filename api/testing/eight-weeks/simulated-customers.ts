@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '../../core/operation/problem.ts';
-import type { SeededRandom } from '../../demo/seeded-random.ts';
 import { saveHousehold } from '../../domains/households/save-household.ts';
 import { DietNotAccepted } from '../../domains/orders/diets/diet-not-accepted.ts';
 import { agreeToTiffinPlan } from '../../domains/tiffin-plans/planning/agree-to-tiffin-plan.ts';
 import { changeTiffinDay } from '../../domains/tiffin-plans/planning/change-tiffin-day.ts';
-import { changeTiffinPlan } from '../../domains/tiffin-plans/planning/change-tiffin-plan.ts';
 import { resetTiffinDay } from '../../domains/tiffin-plans/planning/reset-tiffin-day.ts';
 import { skipTiffinDay } from '../../domains/tiffin-plans/planning/skip-tiffin-day.ts';
 import { skipTiffinDays } from '../../domains/tiffin-plans/planning/skip-tiffin-days.ts';
@@ -13,36 +11,11 @@ import { startTiffinPlan } from '../../domains/tiffin-plans/planning/start-tiffi
 import { stopTiffinPlan } from '../../domains/tiffin-plans/planning/stop-tiffin-plan.ts';
 import { unskipTiffinDay } from '../../domains/tiffin-plans/planning/unskip-tiffin-day.ts';
 import { aPersonAtTable } from '../builders/a-household.ts';
-import { cards } from '../card-provider/fake-accounts.ts';
+import { changePlan } from './changing-plans.ts';
 import type { SimulatedKitchen } from './simulated-kitchens.ts';
+import { mealOf, offeredMeal, someWeekdays } from './simulated-meals.ts';
+import { type SimulatedCustomer, type SimulatedPlan, waysToPay } from './simulated-plan.ts';
 import { actingAs, dayAt, type Simulation } from './simulation.ts';
-
-/** Cards, money that support receives, or nothing until support reminds them. */
-const waysToPay = [
-  cards.good,
-  'by hand',
-  cards.declinedLater,
-  cards.needsAuthenticationLater,
-  'late',
-  cards.needsAuthentication,
-] as const;
-
-export interface SimulatedCustomer {
-  name: string;
-  userId: string;
-  paysWith: (typeof waysToPay)[number];
-  /** A child, whose household is saved as soon as there is something that the child never eats. */
-  childId: string;
-}
-
-export interface SimulatedPlan {
-  id: string;
-  /** Whether it had other weekdays before. */
-  isChanged?: boolean;
-  random: SeededRandom;
-  kitchen: SimulatedKitchen;
-  customer: SimulatedCustomer;
-}
 
 const plansOfOne = 2;
 
@@ -100,28 +73,6 @@ const start = async (
   return started instanceof Problem ? started : { id: started.planId, ...wanted };
 };
 
-const someWeekdays = (random: SeededRandom): number[] =>
-  [...new Set([0, 1, 2, 3, 4, 5, 6].filter(() => random.chance(0.6)).concat([1]))].sort();
-
-/** A meal of one dish at its price of the menu. */
-const mealOf = async ({ marketplace }: Simulation, dishId: string, quantity: number) => {
-  const [dish] = await marketplace.sql.rows<{ cents: number }>(
-    'select price_cents as cents from dishes where id = $1',
-    [dishId],
-  );
-  return { lines: [{ dishId, quantity }], expectedTotalCents: dish!.cents * quantity };
-};
-
-const offeredMeal = async ({ marketplace }: Simulation, { offerId }: SimulatedKitchen, quantity: number) => {
-  const [line] = await marketplace.sql.rows<{ dishId: string; cents: number }>(
-    `select line->>'dishId' as "dishId", (line->>'unitPriceCents')::int as cents
-     from tiffin_offers, jsonb_array_elements(lines::jsonb) line where id = $1`,
-    [offerId],
-  );
-  const { dishId, cents } = line!;
-  return { lines: [{ dishId, quantity }], expectedTotalCents: cents * quantity };
-};
-
 /** What a customer may do in a day. Refusals are answers as well. */
 export const act = async (
   simulation: Simulation,
@@ -149,10 +100,9 @@ export const act = async (
       ? skipTiffinDays(ctx, { from: dayAt(day + 1), until: dayAt(day + random.between(2, 6)) })
       : undefined;
   if (draw === 13) return eatOtherwise(simulation, plan);
-  if (draw === 14) return random.chance(0.3) ? changePlan(simulation, plan, dishId, quantity) : undefined;
   if (draw === 15) return random.chance(0.5) ? startAnother(simulation, plans, plan, day) : undefined;
-  if (draw < 18) return agree(simulation, plan);
-  return undefined;
+  if (draw === 14 || draw > 17) return changePlan(simulation, plan, dishId, quantity);
+  return agree(simulation, plan);
 };
 
 /** Someone of the household never eats something from now on, or everything again. */
@@ -166,20 +116,6 @@ const eatOtherwise = async (simulation: Simulation, { random, customer }: Simula
   return saveHousehold(actingAs(simulation, userId), {
     people: [aPersonAtTable('Kiran', { id: childId, never: [...never] })],
     version: household?.version ?? 0,
-  });
-};
-
-const changePlan = async (simulation: Simulation, plan: SimulatedPlan, dishId: string, quantity: number) => {
-  const { id: planId, random, customer } = plan;
-  const weekdays = someWeekdays(random);
-  const meal = await mealOf(simulation, dishId, quantity);
-  plan.isChanged = true;
-  return changeTiffinPlan(actingAs(simulation, customer.userId), {
-    planId,
-    weekdays,
-    weekdayAddresses: [],
-    hasConsented: true,
-    ...meal,
   });
 };
 

@@ -16,7 +16,7 @@ import { returnUnneededCredits } from '../../domains/tiffin-plans/billing/return
 import { intentOf } from '../card-provider/card-marketplace.ts';
 import { Declined } from '../card-provider/fake-objects.ts';
 import type { FakeEvent, FakeWebhooks } from '../card-provider/fake-webhooks.ts';
-import type { SimulatedCustomer } from './simulated-customers.ts';
+import type { SimulatedCustomer } from './simulated-plan.ts';
 import { actingAs, type Simulation } from './simulation.ts';
 
 /** What the money job does, as far as plans are concerned. */
@@ -115,7 +115,7 @@ const payInPerson = async (
   }
 };
 
-const staffOf = (simulation: Simulation, staffId: string) => actingAs(simulation, staffId, Role.ADMIN);
+export const staffOf = (simulation: Simulation, staffId: string) => actingAs(simulation, staffId, Role.ADMIN);
 
 /** Staff pays credit back where it is asked for, and retries tasks that the provider refused too often. */
 export const workAsStaff = async (simulation: Simulation, staffId: string): Promise<void> => {

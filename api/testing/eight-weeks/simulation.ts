@@ -8,6 +8,8 @@ import type { CardMarketplace } from '../card-provider/card-marketplace.ts';
 export interface Simulation extends CardMarketplace {
   /** Chance of each who acts, so that what one does does not change what others do. */
   randomOf: (who: string) => SeededRandom;
+  /** What happened that no table shows. */
+  happened: Set<string>;
 }
 
 export const simulated = (place: CardMarketplace, seed: string): Simulation => {
@@ -17,7 +19,7 @@ export const simulated = (place: CardMarketplace, seed: string): Simulation => {
     known.set(who, random);
     return random;
   };
-  return { ...place, randomOf };
+  return { ...place, randomOf, happened: new Set() };
 };
 
 /** A Monday. */

@@ -133,6 +133,25 @@ describe('every answer', () => {
     },
   );
 
+  test('permits styles that scripts write in the explorer alone, and inline scripts nowhere', async () => {
+    const policyAt = async (path: string) => {
+      const { headers } = await marketplace.anonymous().send(path);
+      return headers.get('content-security-policy')!.split('; ');
+    };
+    const strict = await policyAt('/');
+    const others = [
+      '/developers',
+      '/developers/explorer/x',
+      '/developers/explorers',
+      '/?/developers/explorer',
+    ];
+    for (const path of others) expect(await policyAt(path), path).toEqual(strict);
+    expect(strict.join()).not.toContain('unsafe');
+    const inExplorer = strict.map(rule => (rule.startsWith('style-src') ? `${rule} 'unsafe-inline'` : rule));
+    for (const path of ['/developers/explorer', '/developers/explorer?x=1', '/developers/explorer/'])
+      expect(await policyAt(path), path).toEqual(inExplorer);
+  });
+
   test('in production is for HTTPS alone, and its cookies for this host', async () => {
     const production = await Marketplace.open({ MODE: 'production' }, marketplace.database);
     const registration = {

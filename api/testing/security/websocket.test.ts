@@ -58,6 +58,8 @@ describe('a socket', () => {
     expect(await whoAmI({ cookie, origin: marketplace.origin })).toBe(meera.email);
     expect(await whoAmI({}, { token: meera.token })).toBe(meera.email);
     expect(await whoAmI({}, { authorization: `Bearer ${meera.token}` })).toBe(meera.email);
+    // The explorer of developers sends one without a token, so that it never acts as who is signed in.
+    expect(await whoAmI({ cookie, origin: marketplace.origin }, { token: '' })).toBeNull();
     expect(await whoAmI({}, { Authorization: `Bearer ${meera.token}` })).toBe(meera.email);
     expect(await whoAmI({}, { Authorization: meera.token })).toBeNull();
     expect(await whoAmI({})).toBeNull();

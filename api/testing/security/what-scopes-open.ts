@@ -81,7 +81,10 @@ export const whatScopesOpen: Record<ApiScope, readonly string[]> = {
 
 /** Open to every token of a person who may call them. */
 export const openToEveryToken: readonly string[] = [
+  'Mutation.startExport',
   'Query.events',
+  'Query.export',
+  'Query.exports',
   'Query.node',
   'Query.nodes',
   'Query.ownApiToken',

@@ -7,6 +7,7 @@ import { enumType } from '../../../core/graphql/enum-type.ts';
 import { DateTime } from '../../../core/graphql/scalars.ts';
 import { Order } from '../order.ts';
 import { OrderStatus, openStatuses } from '../order-status.ts';
+import { UpdatesOrder } from '../updates-order.ts';
 
 export const IssueReason = enumType('IssueReason', 'Problem that a customer had with an order.', {
   NOT_ARRIVED: 'Order that did not arrive.',
@@ -23,6 +24,7 @@ export type IssueReason = keyof typeof IssueReason;
   description: 'Problem that a customer reported with an order that could no longer be canceled.',
 })
 @Entity({ tableName: 'order_issues' })
+@UpdatesOrder('order_issues')
 @Index({ name: 'order_issues_open', properties: ['orderId'], where: 'handled_at is null' })
 export class OrderIssue {
   @ManyToOne(() => Order, { primary: true, mapToPk: true, deleteRule: 'cascade', updateRule: 'no action' })

@@ -194,7 +194,7 @@ export class FulfillmentUnavailable extends Problem {
 export class IdempotencyConflict extends Problem {
   readonly code = 'IDEMPOTENCY_CONFLICT';
 
-  constructor(what: 'order' | 'tiffin plan' = 'order') {
+  constructor(what: 'order' | 'tiffin plan' | 'export' = 'order') {
     super(`This key was already used for a different ${what}. Use a new key.`, 'idempotencyKey');
   }
 }

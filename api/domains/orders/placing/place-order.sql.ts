@@ -214,7 +214,7 @@ placed as (
     kitchen.cut_off_at, kitchen.served_from, kitchen.served_until, $13, $14, $15,
     case when newcomer.room is not null then $17::text end
   from taken, kitchen, cart, newcomer
-  returning id, supplier_id, plates, cut_off_at, served_from, served_until, placed_at
+  returning id, supplier_id, plates, cut_off_at, served_from, served_until, placed_at, updated_at
 ),
 lines as (
   insert into order_lines (order_id, position, dish_id, dish_name, unit_price_cents, quantity, allergens, diet, marks, choices,
@@ -228,7 +228,7 @@ to_tell as (
   select id, 'ORDER_PLACED', id, placed_at from placed
 )
 select placed.supplier_id as "supplierId", placed.plates, placed.cut_off_at as "cutOffAt",
-  placed.served_from as "servedFrom", placed.served_until as "servedUntil", priced.position::int,
+  placed.served_from as "servedFrom", placed.served_until as "servedUntil", placed.updated_at as "updatedAt", priced.position::int,
   priced.id as "dishId", priced.name as "dishName", priced.price_cents as "unitPriceCents", priced.quantity,
   priced.allergens, priced.diet, priced.marks, priced.choices, priced.meal_content as "mealContent"
 from placed, priced

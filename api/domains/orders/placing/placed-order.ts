@@ -8,7 +8,7 @@ const unchanged = { addedAllergens: [], changedDiet: null, removedMarks: [] } sa
 
 /** Result row of placing an order: a line, and on every line the computed values of the order. */
 export type PlacedLine = Omit<OrderLineRow, keyof typeof unchanged> &
-  Pick<OrderRow, 'supplierId' | 'plates' | 'cutOffAt' | 'servedFrom' | 'servedUntil'>;
+  Pick<OrderRow, 'supplierId' | 'plates' | 'cutOffAt' | 'servedFrom' | 'servedUntil' | 'updatedAt'>;
 
 /**
  * Builds the order as queries return it. Most values are already known: returning them all, with the lines as JSON,
@@ -43,6 +43,7 @@ export const placedOrder = (values: PlaceOrderValues, placed: PlacedLine[]): Ord
     canceledBy: null,
     cancellationReason: null,
     reopenedAt: null,
+    updatedAt: first.updatedAt,
     lines: placed
       .toSorted((one, other) => one.position - other.position)
       .map(line => ({ ...line, ...unchanged })),

@@ -57,13 +57,13 @@ export class PrepSupplement {
   dishes!: PrepDishChange[];
 
   @Field(() => [PrepChange], {
-    complexity: entries(10),
+    complexity: entries(9),
     description: 'Orders that were added or canceled, in chronological order; those of at most 100 orders.',
   })
   changes!: PrepChange[];
 
   @Field(() => [Order], {
-    complexity: entries(10),
+    complexity: entries(9),
     description:
       'Orders that are not canceled, and of which the kitchen changed allergens, diet or marks of a dish since the ' +
       'cut-off. Their lines say what changed since they were ordered.',

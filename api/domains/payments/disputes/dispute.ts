@@ -16,6 +16,7 @@ import { newestFirst } from '../../../core/database/newest-first.ts';
 import { enumType } from '../../../core/graphql/enum-type.ts';
 import { DateTime } from '../../../core/graphql/scalars.ts';
 import type { Cents } from '../../../core/values/money.ts';
+import { UpdatesOrder } from '../../orders/updates-order.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { Payment } from '../payment.ts';
 import type { DisputeMovement } from './dispute-movement.ts';
@@ -44,6 +45,7 @@ export const heldByBank: readonly DisputeStatus[] = [
   description: 'Card payment that the customer disputes with their bank.',
 })
 @Entity({ tableName: 'disputes' })
+@UpdatesOrder('disputes')
 @Index({ name: 'disputes_newest', columns: newestFirst('openedAt') })
 export class Dispute {
   @Field(() => ID, { description: 'Opaque ID of the dispute.' })

@@ -6,6 +6,7 @@ import { Node } from '../../../core/graphql/node.ts';
 import { DateTime, LocalDate } from '../../../core/graphql/scalars.ts';
 import type { Cents } from '../../../core/values/money.ts';
 import { User } from '../../identity/user.ts';
+import { UpdatesOrder } from '../../orders/updates-order.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { Payment } from '../payment.ts';
 import { RefundCause, RefundStatus } from '../payment-enums.ts';
@@ -23,6 +24,7 @@ export class RefundLine {
 @Visible(withinReach)
 @ObjectType({ implements: Node, simpleResolvers: true, description: 'Refund to a customer.' })
 @Entity({ tableName: 'refunds' })
+@UpdatesOrder('refunds')
 @Index({ name: 'refunds_newest', columns: newestFirst('createdAt') })
 @Index({ name: 'refunds_of_customer', columns: [{ name: 'customerId' }, ...newestFirst('createdAt')] })
 @Index({ name: 'refunds_of_supplier', columns: [{ name: 'supplierId' }, ...newestFirst('createdAt')] })

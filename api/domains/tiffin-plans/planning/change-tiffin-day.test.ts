@@ -270,6 +270,10 @@ describe('refused are', () => {
     const id = await start();
     await ordersPlaced(marketplace);
     await marketplace.sql.rows("update tiffin_plan_days set status = 'PLACING', order_id = null");
-    expect(await ravi.changeDay(two(id, thursday))).toMatchObject({ code: 'DAY_IS_BEING_ORDERED' });
+    expect(await ravi.changeDay(two(id, thursday))).toMatchObject({
+      code: 'DAY_IS_BEING_ORDERED',
+      field: 'serviceDate',
+      message: 'This meal is being ordered at this moment. Please try again in a minute.',
+    });
   });
 });

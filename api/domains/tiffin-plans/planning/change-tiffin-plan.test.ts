@@ -240,7 +240,11 @@ describe('refused are', () => {
     await marketplace.sql.rows(
       "update tiffin_plan_days set status = 'PLACING', order_id = null where service_date = '2026-11-20'",
     );
-    expect(await priya.change(changed(id))).toMatchObject({ code: 'DAY_IS_BEING_ORDERED' });
+    expect(await priya.change(changed(id))).toMatchObject({
+      code: 'DAY_IS_BEING_ORDERED',
+      field: 'planId',
+      message: 'A meal of this plan is being ordered at this moment. Please try again in a minute.',
+    });
     await marketplace.sql.rows("update tiffin_plan_days set status = 'WAITING'");
     await priya.stop(id);
     expect(await priya.change(changed(id))).toMatchObject({ code: 'TIFFIN_PLAN_STOPPED' });

@@ -132,7 +132,7 @@ const perform = async (
   const today = await todayOfKitchen(work, plan.supplierId);
   const placing = { planId: id, status: TiffinDayStatus.PLACING, serviceDate: { $gte: today } };
   // Its order would be placed for a day that the plan may no longer have.
-  if (await work.em.count(TiffinPlanDay, placing)) return new DayIsBeingOrdered();
+  if (await work.em.count(TiffinPlanDay, placing)) return new DayIsBeingOrdered('plan');
   if (isOtherMeal(plan, change)) await keepOrderedDays(work, plan, today);
   // Days that were changed by themselves keep what was agreed to for them.
   const agreedConflicts = withAgreed(plan.agreedConflicts, change.meal.agreedConflicts);

@@ -55,7 +55,7 @@ export const setDay = async (
     work.record(new TiffinPlanChanged(plan.id));
     return undefined;
   }
-  if (day.status === PLACING) return new DayIsBeingOrdered();
+  if (day.status === PLACING) return new DayIsBeingOrdered('day');
   if (day.status === MISSED) return new NotAPlanDay();
   const before = mealOfPlanDay(plan, serviceDate, day);
   work.em.assign(day, own);

@@ -52,7 +52,7 @@ export const skipDay = async (
     });
     return undefined;
   }
-  if (day.status === TiffinDayStatus.PLACING) return new DayIsBeingOrdered();
+  if (day.status === TiffinDayStatus.PLACING) return new DayIsBeingOrdered('day');
   if (day.status === TiffinDayStatus.MISSED) return new NotAPlanDay();
   const refusal = day.status === TiffinDayStatus.ORDERED ? await cancelOrderOf(work, day) : undefined;
   if (refusal) return refusal;

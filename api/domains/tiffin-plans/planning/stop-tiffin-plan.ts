@@ -30,7 +30,7 @@ export const stopTiffinPlan = operation(
     if (plan instanceof Problem) return plan;
     const today = await todayOfKitchen(work, plan.supplierId);
     const days = await work.em.find(TiffinPlanDay, { planId: plan.id, serviceDate: { $gte: today } });
-    if (days.some(day => day.status === PLACING)) return new DayIsBeingOrdered();
+    if (days.some(day => day.status === PLACING)) return new DayIsBeingOrdered('plan');
     for (const day of days.filter(({ status }) => status === ORDERED))
       if (!(await cancelOrderOf(work, day))) day.status = SKIPPED;
     const { reason, words } = why;

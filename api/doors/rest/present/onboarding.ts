@@ -1,6 +1,9 @@
+import * as z from 'zod';
 import type { ApplicationRow } from '../../../domains/onboarding/application/application-rows.ts';
 import type { OnboardingStep } from '../../../domains/onboarding/application/onboarding-step.ts';
 import { OnboardingStepId as Id } from '../../../domains/onboarding/onboarding-step-id.ts';
+import { OnboardingStatus } from '../../../domains/suppliers/onboarding-status.ts';
+import { doneShape, flagShape, moment, momentShape, textShape } from './common.ts';
 
 /** The specification's field of each document. */
 const fieldOf = {
@@ -23,11 +26,61 @@ const fieldOf = {
   organicCertification: Id.ORGANIC,
 };
 
+type DocumentField = keyof typeof fieldOf;
+
+const documentField = z
+  .string()
+  .nullable()
+  .meta({ description: 'Address of the document that counts; null while one is needed.', examples: [null] });
+const documentFields = Object.fromEntries(
+  Object.keys(fieldOf).map(field => [field, documentField]),
+) as Record<DocumentField, typeof documentField>;
+
+export const onboardingStatusShape = z
+  .enum(OnboardingStatus)
+  .meta({ description: 'Status of the application.' });
+
+export const onboardingShape = z
+  .object({
+    onboardingStatus: onboardingStatusShape,
+    rejectionReason: textShape(
+      'Reason of the rejection; null unless it is rejected.',
+      'Blurred scan.',
+    ).nullable(),
+    supplierAgreementSigned: flagShape('Whether the supplier agreement is signed.'),
+    ndaSigned: flagShape('Whether the non-disclosure agreement is signed.'),
+    bankAccountVerified: flagShape('Whether the bank account is marked ready.', false),
+    ...documentFields,
+    documentsSubmittedAt: momentShape('Time it was last submitted for review; null before.').nullable(),
+  })
+  .meta({ id: 'Onboarding', description: "Kitchen's application, item by item of its checklist." });
+
+export const stepDoneShape = z
+  .object({
+    success: doneShape,
+    message: textShape('Message for people.', 'Your onboarding step has been completed successfully.'),
+    onboardingStatus: onboardingStatusShape,
+  })
+  .meta({ id: 'StepDone', description: 'Item of the checklist that is done.' });
+
+export const documentUploadedShape = z
+  .object({
+    success: doneShape,
+    documentUrl: textShape(
+      'Address of the document, to send to `update-onboarding`.',
+      '/api/documents/019a8c2e',
+    ),
+  })
+  .meta({ id: 'DocumentUploaded', description: 'Document that is stored; it counts once it is submitted.' });
+
 /**
  * One flat record with a field for each document. There a URL means that the kitchen has done its part, so a
  * rejected document, which must be uploaded again, has none.
  */
-export const presentOnboarding = (application: ApplicationRow, steps: readonly OnboardingStep[]) => {
+export const presentOnboarding = (
+  application: ApplicationRow,
+  steps: readonly OnboardingStep[],
+): z.output<typeof onboardingShape> => {
   const step = (stepId: Id) => steps.find(each => each.stepId === stepId)!;
   const documents = Object.entries(fieldOf).map(([field, stepId]) => [
     field,
@@ -39,8 +92,7 @@ export const presentOnboarding = (application: ApplicationRow, steps: readonly O
     supplierAgreementSigned: step(Id.SUPPLIER_AGREEMENT).completed,
     ndaSigned: step(Id.NDA).completed,
     bankAccountVerified: step(Id.BANK_ACCOUNT).completed,
-    ...(Object.fromEntries(documents) as Record<keyof typeof fieldOf, string | null>),
-    documentsSubmittedAt:
-      application.documentsSubmittedAt && new Date(application.documentsSubmittedAt).toISOString(),
+    ...(Object.fromEntries(documents) as Record<DocumentField, string | null>),
+    documentsSubmittedAt: application.documentsSubmittedAt && moment(application.documentsSubmittedAt),
   };
 };

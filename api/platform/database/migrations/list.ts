@@ -78,6 +78,8 @@ import { Migration0084ListsOfTiffinPlans } from './0084-lists-of-tiffin-plans.ts
 import { Migration0085VersionsOfTiffinPlans } from './0085-versions-of-tiffin-plans.ts';
 import { Migration0086VoidBills } from './0086-void-bills.ts';
 import { Migration0087ListsOfOpenBills } from './0087-lists-of-open-bills.ts';
+import { Migration0088UpdatedOrders } from './0088-updated-orders.ts';
+import { Migration0089Exports } from './0089-exports.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -161,4 +163,6 @@ export const migrations = [
   { name: '0085-versions-of-tiffin-plans', class: Migration0085VersionsOfTiffinPlans },
   { name: '0086-void-bills', class: Migration0086VoidBills },
   { name: '0087-lists-of-open-bills', class: Migration0087ListsOfOpenBills },
+  { name: '0088-updated-orders', class: Migration0088UpdatedOrders },
+  { name: '0089-exports', class: Migration0089Exports },
 ];

@@ -1294,7 +1294,7 @@ export type DayClosed = Problem & {
   message: Scalars['String']['output'];
 };
 
-/** The order of this day is being placed at this moment. */
+/** The order of this day, or of a day of this plan, is being placed at this moment. */
 export type DayIsBeingOrdered = Problem & {
   __typename?: 'DayIsBeingOrdered';
   /** Stable code of the refusal for programs, such as SOLD_OUT. */
@@ -1920,6 +1920,103 @@ export type EndSessionResult = SessionNotFound | SignedOut;
 
 /** New session, or why the code was refused. */
 export type EnterSignInCodeResult = InvalidInput | SecondFactorNeeded | SupplierSignedIn | TooManyAttempts | WrongCode | WrongCredentials;
+
+/** File with the rows of a range of days, made in the background for the person who started it. */
+export type Export = Node & {
+  __typename?: 'Export';
+  /** Size of the file in bytes; null until it is ready. */
+  bytes?: Maybe<Scalars['Int']['output']>;
+  /** Time at which it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Time at which the file is deleted, 5 days after it was ready; null until it is. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Reason it failed; null unless it did. */
+  failure?: Maybe<ExportFailure>;
+  /** Time at which it was ready or failed; null until then. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Format of the file. */
+  format: ExportFormat;
+  /** First day, in the time zone of each row's kitchen. */
+  from: Scalars['LocalDate']['output'];
+  /** Opaque ID of the export. */
+  id: Scalars['ID']['output'];
+  /** Kind of rows. */
+  kind: ExportKind;
+  /** Number of rows, without a header; null until it is ready. */
+  rows?: Maybe<Scalars['Int']['output']>;
+  /** Time at which its file was begun, the last time; null while it waits. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Status of the export. */
+  status: ExportStatus;
+  /** ID of the kitchen; null for those of all kitchens. */
+  supplierId?: Maybe<Scalars['ID']['output']>;
+  /** Last day, in the time zone of each row's kitchen. */
+  to: Scalars['LocalDate']['output'];
+  /** Link to the file for 15 minutes from now, for anyone who has it; a new one at each read. Null unless it is ready. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Page of a list. */
+export type ExportConnection = {
+  __typename?: 'ExportConnection';
+  /** Entries with their cursors. */
+  edges: Array<ExportEdge>;
+  /** Entries without cursors. */
+  nodes: Array<Export>;
+  /** Position of this page in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Entry of a list with its cursor. */
+export type ExportEdge = {
+  __typename?: 'ExportEdge';
+  /** Cursor of this entry; pass it as after to get what follows, or as before to get what precedes. */
+  cursor: Scalars['String']['output'];
+  /** Entry itself. */
+  node: Export;
+};
+
+/** Reason an export failed. */
+export type ExportFailure =
+  /** Making the file was interrupted several times. Start a new one later. */
+  | 'INTERRUPTED'
+  /** Its owner may no longer read these rows. */
+  | 'NOT_ALLOWED'
+  /** Making the file took too long. Choose fewer days, or one kitchen. */
+  | 'TOOK_TOO_LONG'
+  /** The file would be too large. Choose fewer days, or one kitchen. */
+  | 'TOO_LARGE';
+
+/** Format of the file of an export. */
+export type ExportFormat =
+  /** Comma-separated values with a header line and a byte order mark, for spreadsheets. Texts that look like formulas begin with an apostrophe. */
+  | 'CSV'
+  /** One JSON object in each line. */
+  | 'JSONL';
+
+/** Kind of rows that an export has. */
+export type ExportKind =
+  /** Entries of the ledger that payouts consist of, by the day the payout was made. Needs the scope PAYOUTS_READ, and of staff the right SEE_MONEY. */
+  | 'LEDGER'
+  /** Orders by their service date. Needs the scope ORDERS_READ, and of staff the right SEE_ORDERS. */
+  | 'ORDERS'
+  /** Dishes of orders by their service date. Needs the scope ORDERS_READ, and of staff the right SEE_ORDERS. */
+  | 'ORDER_LINES'
+  /** Reviews by the day they were written. Needs the scope ORDERS_READ, and of staff the right SEE_ORDERS. */
+  | 'REVIEWS';
+
+/** Status of an export. */
+export type ExportStatus =
+  /** The file was deleted. */
+  | 'EXPIRED'
+  /** Could not be made; `failure` says why. */
+  | 'FAILED'
+  /** Can be downloaded. */
+  | 'READY'
+  /** Is being made. */
+  | 'RUNNING'
+  /** Waits for its turn. */
+  | 'WAITING';
 
 /** Way to prove a second factor. */
 export type FactorWay =
@@ -3355,6 +3452,8 @@ export type Mutation = {
   startAuthenticator: StartAuthenticatorResult;
   /** Mails the codes that change the address of the viewer, at most five times a day. The response is the same if the new address is taken. */
   startEmailChange: StartEmailChangeResult;
+  /** Starts an export of the viewer's kitchen, or, for staff, of one kitchen or all. */
+  startExport: StartExportResult;
   /** Begins to add a passkey. Needs a fresh proof. */
   startPasskey: StartPasskeyResult;
   /** Begins a sign-in by a passkey alone. */
@@ -4178,6 +4277,12 @@ export type MutationstartEmailChangeArgs = {
 
 
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationstartExportArgs = {
+  input: StartExportInput;
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationstartPaymentArgs = {
   input: StartPaymentInput;
 };
@@ -4832,6 +4937,8 @@ export type Order = Node & {
   timeline: Array<OrderMoment>;
   /** Total the customer pays. */
   total: Money;
+  /** Time of the last change of the order, its lines, payment, refunds, reported problem or review, by the clock of the database, which sets it; so it may differ slightly from the other times. What only passing time changes, such as isLate, and changes of its kitchen or customer do not move it. Read changes with updatedSince of orders. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Whether the viewer can cancel it now. */
   viewerCanCancel: Scalars['Boolean']['output'];
   /** Whether the viewer can report a problem with it now. */
@@ -5961,7 +6068,7 @@ export type ProblemCode =
   | 'CUT_OFF_PASSED'
   /** The kitchen is closed on this day of the tiffin plan. Nothing is ordered or billed for this day; choose another one. */
   | 'DAY_CLOSED'
-  /** The order of this day is being placed at this moment. Read the day again in a few seconds, then repeat the request. */
+  /** The order of this day, or of a day of this plan, is being placed at this moment. Read the days again in a few seconds, then repeat the request. */
   | 'DAY_IS_BEING_ORDERED'
   /** The order of this day cannot be replaced, and stays as it is. Leave the day as it is, or skip it and order once instead. */
   | 'DAY_STAYS_ORDERED'
@@ -6173,6 +6280,8 @@ export type ProblemCode =
   | 'TOO_MANY_CLOSURES'
   /** The kitchen has reached its storage limit. Contact support, which can make room. */
   | 'TOO_MANY_DOCUMENTS'
+  /** The viewer has as many exports under way, or started as many in a day, as one may have. Read `exports` and wait until one of them is ready. */
+  | 'TOO_MANY_EXPORTS'
   /** The viewer has reached the maximum number of passkeys. Remove a passkey first. */
   | 'TOO_MANY_PASSKEYS'
   /** The viewer has as many webhook endpoints as one may have. Remove a webhook endpoint first. */
@@ -6413,6 +6522,10 @@ export type Query = {
   disputes: DisputeConnection;
   /** Returns events of the last 30 days, the oldest first: a kitchen's own, or those of all kitchens for staff with the right to read what they are about. API tokens read those of their scopes. */
   events: MarketplaceEventFeed;
+  /** Returns an export of the viewer; null when it is not theirs. */
+  export?: Maybe<Export>;
+  /** Returns the exports of the viewer, of the kinds that they may read, the newest first. */
+  exports: ExportConnection;
   /** Viewer's favorite kitchens, the newest first, listed or not. */
   favorites: SupplierConnection;
   /** Held order of the viewer, still held or not; null when there is none. */
@@ -6489,7 +6602,7 @@ export type Query = {
   order?: Maybe<Order>;
   /** Returns listed kitchens that the customer has ordered from, the one ordered from last first. */
   orderedKitchens: Array<Supplier>;
-  /** Orders, the newest first: a customer's own, a kitchen's, or all for an admin. */
+  /** Orders, the newest first: a customer's own, a kitchen's, or all for an admin. With updatedSince those that changed. */
   orders: OrderConnection;
   /** Orders whose meal is today in their city's time zone, by status; statuses without orders are left out. */
   ordersOfToday: Array<OrdersOfToday>;
@@ -6656,6 +6769,21 @@ export type QueryeventsArgs = {
 
 
 /** Reads, which change nothing. Those of public data need no sign-in; the others refuse viewers without the rights. */
+export type QueryexportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads, which change nothing. Those of public data need no sign-in; the others refuse viewers without the rights. */
+export type QueryexportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads, which change nothing. Those of public data need no sign-in; the others refuse viewers without the rights. */
 export type QueryfavoritesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6797,6 +6925,7 @@ export type QueryordersArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -7917,6 +8046,25 @@ export type StartAuthenticatorResult = AuthenticatorStarted | EmailNotProven | F
 
 /** Confirmation that codes are on their way, or why none were mailed. */
 export type StartEmailChangeResult = CodeNotSent | EmailChangeStarted | FreshProofNeeded | InvalidInput | TooManyAttempts;
+
+/** Export to start. */
+export type StartExportInput = {
+  /** Format of the file. */
+  format: ExportFormat;
+  /** First day. */
+  from: Scalars['LocalDate']['input'];
+  /** Idempotency key, 8 to 100 characters; sent again it returns the first export, with another request it is refused. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Kind of rows. */
+  kind: ExportKind;
+  /** ID of a kitchen, for staff; all kitchens without one. Kitchens export their own. */
+  supplierId?: InputMaybe<Scalars['ID']['input']>;
+  /** Last day, at most 366 days in all. */
+  to: Scalars['LocalDate']['input'];
+};
+
+/** Export that waits, or the reason none was started. */
+export type StartExportResult = Export | IdempotencyConflict | InvalidInput | KitchenNotFound | TooManyExports;
 
 /** Options for the browser, or why no passkey can be added. */
 export type StartPasskeyResult = EmailNotProven | FreshProofNeeded | PasskeyStarted | TooManyAttempts | TooManyPasskeys;
@@ -9178,6 +9326,17 @@ export type TooManyClosures = Problem & {
 /** The kitchen has reached its storage limit. */
 export type TooManyDocuments = Problem & {
   __typename?: 'TooManyDocuments';
+  /** Stable code of the refusal for programs, such as SOLD_OUT. */
+  code: ProblemCode;
+  /** Input field that the refusal is about; null if it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Message for people: what happened and what to do next. */
+  message: Scalars['String']['output'];
+};
+
+/** The viewer has as many exports under way, or started as many in a day, as one may have. */
+export type TooManyExports = Problem & {
+  __typename?: 'TooManyExports';
   /** Stable code of the refusal for programs, such as SOLD_OUT. */
   code: ProblemCode;
   /** Input field that the refusal is about; null if it is about none. */

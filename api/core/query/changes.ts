@@ -1,0 +1,51 @@
+import { type Expression, type SelectQueryBuilder, type SqlBool, type StringReference, sql } from 'kysely';
+import { decodeCursor, Page, type PagePart } from '../graphql/page.ts';
+import type { Ctx } from '../operation/ctx.ts';
+import { MalformedInput } from '../operation/failures.ts';
+import { lowestIdentifier } from '../values/identifier.ts';
+import { scanOf } from './either-way.ts';
+import { type Keyset, readByKeyset } from './keyset.ts';
+import { type Entity, tableOf } from './query.ts';
+import { writersFinished } from './writers-finished.sql.ts';
+
+/** Where a page of changes begins, and the time before which all of them are committed. */
+export interface ChangesPart extends Keyset {
+  until: string;
+}
+
+type GivenChanges = { readonly [Name in keyof ChangesPart]: Expression<ChangesPart[Name]> };
+
+/** Reads one page of rows by the time of their last change and their ID, the earliest change first. */
+export const readChanges = <DB, Source extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, Source, Row>,
+  [updatedAt, id]: readonly [updatedAt: StringReference<DB, Source>, id: StringReference<DB, Source>],
+  given: GivenChanges,
+): SelectQueryBuilder<DB, Source, Row> => {
+  const committed = rows.where(sql<SqlBool>`${sql.ref(updatedAt)} < ${given.until}::timestamptz`);
+  return readByKeyset(committed, [updatedAt, id], scanOf('asc', { isBackward: false }), given);
+};
+
+interface AskedChanges {
+  part: PagePart;
+  updatedSince: Date;
+}
+
+/**
+ * Returns a page of what changed since a time, and never one that a later change could precede. Only a list without
+ * filters can offer it: a row that leaves a filter would be missed. The table of the entity has the trigger
+ * `set_updated_at`.
+ */
+export const pageOfChanges = async <Row extends { id: string; updatedAt: string }>(
+  ctx: Ctx,
+  entity: Entity,
+  { part, updatedSince }: AskedChanges,
+  read: (changes: ChangesPart) => Promise<Row[]>,
+): Promise<Page<Row>> => {
+  if (part.isBackward) throw new MalformedInput('Use first and after with updatedSince.', 'last');
+  const [at, id] = part.cursor
+    ? decodeCursor(part.cursor, 'string', 'after', 'updatedAt')
+    : [updatedSince.toISOString(), lowestIdentifier];
+  const until = await writersFinished(ctx, tableOf(entity));
+  const rows = await read({ at: String(at), id, limit: part.size + 1, until });
+  return new Page(rows, part, row => [row.updatedAt, row.id, 'updatedAt']);
+};

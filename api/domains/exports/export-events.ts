@@ -1,0 +1,11 @@
+import { Announcement } from '../../core/operation/event.ts';
+
+/** An export waits to be made. */
+export class ExportStarted extends Announcement {}
+
+/** No row refers to these files any more; they are deleted after the commit. */
+export class ExportFilesDropped extends Announcement {
+  constructor(readonly keys: readonly string[]) {
+    super();
+  }
+}

@@ -1,0 +1,52 @@
+import { exportSource, momentText } from './export-rows.ts';
+import { exportedOrders } from './find-exported-orders.ts';
+
+/** Orders, without anything of their customers. */
+export const ordersSource = exportSource({
+  columns: [
+    'id',
+    'orderNumber',
+    'supplierId',
+    'kitchenName',
+    'serviceDate',
+    'mealtime',
+    'fulfillment',
+    'status',
+    'paymentStatus',
+    'plates',
+    'totalCents',
+    'currency',
+    'placedAt',
+    'preparingAt',
+    'readyAt',
+    'outForDeliveryAt',
+    'deliveredAt',
+    'canceledAt',
+    'canceledBy',
+  ],
+  define: isOfKitchen => exportedOrders(isOfKitchen, false),
+  positionOf: order => [order.placedAt, order.id],
+  recordsOf: order => [
+    {
+      id: order.id,
+      orderNumber: order.orderNumber,
+      supplierId: order.supplierId,
+      kitchenName: order.kitchenName,
+      serviceDate: order.serviceDate,
+      mealtime: order.mealtime,
+      fulfillment: order.fulfillment,
+      status: order.status,
+      paymentStatus: order.paymentStatus,
+      plates: order.plates,
+      totalCents: order.totalCents,
+      currency: 'USD',
+      placedAt: momentText(order.placedAt),
+      preparingAt: momentText(order.preparingAt),
+      readyAt: momentText(order.readyAt),
+      outForDeliveryAt: momentText(order.outForDeliveryAt),
+      deliveredAt: momentText(order.deliveredAt),
+      canceledAt: momentText(order.canceledAt),
+      canceledBy: order.canceledBy,
+    },
+  ],
+});

@@ -1,0 +1,85 @@
+import type { OpenApiDocument } from '../../rest/description/openapi-document.ts';
+import type { RequestBody } from '../../rest/description/request-body-of.ts';
+import { type DescribedResponse, resolved } from '../../rest/description/responses.ts';
+import type { JsonSchema } from '../../rest/description/shapes.ts';
+import { escaped } from '../escaped.ts';
+import { fieldsAsHtml, typeAsHtml } from './schema-as-html.ts';
+import { wordsAsHtml } from './words.ts';
+
+type Operation = OpenApiDocument['paths'][string][string];
+
+/** A section on an operation. */
+export const operationAsHtml = (
+  path: string,
+  method: string,
+  operation: Operation,
+  { components }: OpenApiDocument,
+): string => {
+  const { operationId, summary, description, parameters, requestBody, responses } = operation;
+  const { 200: answer, ...refusals } = responses;
+  const rows = Object.entries(refusals).map(([status, response]) => {
+    const words = wordsAsHtml(resolved(response, components.responses).description);
+    return `<dt>${status === 'default' ? 'Others' : status}</dt><dd>${words}</dd>`;
+  });
+  return `<article aria-labelledby="${operationId}">
+<h3 id="${operationId}">${escaped(summary)}</h3>
+<p class="path"><span class="method">${method.toUpperCase()}</span> <code>${escaped(path).replaceAll('/', '/<wbr>')}</code></p>
+${wordsAsHtml(description)}
+${parameters.length > 0 ? `<h4>Parameters</h4><dl>${parameters.map(parameterAsHtml).join('\n')}</dl>` : ''}
+${requestBody ? `<h4>Body</h4>${bodyAsHtml(requestBody)}` : ''}
+<h4>Example</h4>
+<pre><code>${escaped(curlOf(path, method, operation))}</code></pre>
+<h4>Answer</h4>
+${answerAsHtml(resolved(answer!, components.responses))}
+<details><summary>Refusals of “${escaped(summary)}”</summary><dl>${rows.join('\n')}</dl></details>
+</article>`;
+};
+
+const parameterAsHtml = ({
+  name,
+  in: place,
+  description,
+  required,
+}: Operation['parameters'][number]): string =>
+  `<dt><code>${escaped(name)}</code> <span class="type">in the ${place}</span>${required ? '' : ' <span class="note">may be absent</span>'}</dt>
+<dd>${wordsAsHtml(description)}</dd>`;
+
+const bodyAsHtml = ({ content }: RequestBody): string =>
+  Object.entries(content)
+    .map(([type, { schema }]) => `<p><code>${type}</code></p>${fieldsAsHtml(schema)}`)
+    .join('');
+
+const answerAsHtml = ({ description, content = {} }: DescribedResponse): string => {
+  const types = Object.entries(content);
+  const [, { schema, example }] = types[0]!;
+  const shown =
+    example === undefined ? '' : `<pre><code>${escaped(JSON.stringify(example, null, 2))}</code></pre>`;
+  const names = types.map(([type]) => `<code>${type}</code>`).join(', ');
+  return `<p>${names}: ${typeAsHtml(schema)}. ${escaped(description)}</p>${shown}`;
+};
+
+/** The operation as a command for a shell. */
+const curlOf = (path: string, method: string, { security, requestBody }: Operation): string => {
+  const content = requestBody?.content ?? {};
+  const json = content['application/json']?.schema;
+  const needsToken = !security.some(each => Object.keys(each).length === 0);
+  const lines = [
+    // As variables of the shell: curl reads braces as lists.
+    `curl ${method === 'get' ? '' : '-X POST '}"$TIFFIN_URL${path.replace(/\{(\w+)\}/g, (_, name) => `$${name.toUpperCase()}`)}"`,
+    ...(needsToken ? ['-H "Authorization: Bearer $TIFFIN_TOKEN"'] : []),
+    ...(json
+      ? ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(exampleBody(json)))}`]
+      : []),
+    ...(content['multipart/form-data'] ? ['-F file=@document.pdf'] : []),
+  ];
+  return lines.join(' \\\n  ');
+};
+
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
+const exampleBody = ({ properties = {} }: JsonSchema) =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { examples }]) =>
+      Array.isArray(examples) ? [[name, examples[0]]] : [],
+    ),
+  );

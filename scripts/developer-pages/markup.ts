@@ -1,0 +1,13 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as HTML. */
+export const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, character => entities[character]!);
+
+/** A paragraph with its `code`; nothing without a text. */
+export const paragraph = (text: string | null | undefined, kind?: string): string =>
+  text
+    ? `<p${kind ? ` class="${kind}"` : ''}>${escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`
+    : '';
+
+export const preformatted = (code: string): string => `<pre tabindex="0"><code>${escaped(code)}</code></pre>`;
