@@ -9,6 +9,7 @@ import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 import { TiffinDayMissed, TiffinDaysOrdered } from '../tiffin-plan-events.ts';
 import type { ClaimedDay } from './claim-days.ts';
 import { isKnown } from './is-known.ts';
+import { notInTime } from './not-in-time.ts';
 
 export interface Outcome {
   claimed: ClaimedDay;
@@ -87,11 +88,9 @@ const settle = (work: Work, day: TiffinPlanDay, outcome: OrderRow | Problem): vo
   day.status = isOver ? TiffinDayStatus.MISSED : WAITING;
   if (!isOver && day.code === outcome.code) return;
   // The reason that it waited for says more than that the cut-off has passed.
-  if (!isOver || !day.code) {
-    day.code = outcome.code;
-    day.reason = outcome.message;
-  }
+  if (!isOver) work.em.assign(day, { code: outcome.code, reason: outcome.message });
+  else if (!day.code) work.em.assign(day, notInTime);
   if (isKnown(day)) return;
-  if (isOver) work.record(new TiffinDayMissed(day.planId, day.serviceDate, day.code ?? null, day.reason!));
+  if (isOver) work.record(new TiffinDayMissed(day.planId, day.serviceDate, day.code!, day.reason!));
   else day.isUnannounced = true;
 };

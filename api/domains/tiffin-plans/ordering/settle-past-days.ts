@@ -14,6 +14,7 @@ import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 import { TiffinDayMissed } from '../tiffin-plan-events.ts';
 import { isKnown } from './is-known.ts';
+import { notInTime } from './not-in-time.ts';
 import { keyOfDay } from './order-of-day.ts';
 
 /** So many are settled in a run; the others follow in the next one. */
@@ -84,9 +85,8 @@ const perform = async (work: Work, { planId, serviceDate, attempt, orderId }: Se
     return;
   }
   day.status = MISSED;
-  if (isKnown(day)) return;
-  const reason = day.reason ?? 'It was not ordered in time.';
-  work.record(new TiffinDayMissed(planId, serviceDate, day.code ?? null, reason));
+  if (!day.code) work.em.assign(day, notInTime);
+  if (!isKnown(day)) work.record(new TiffinDayMissed(planId, serviceDate, day.code!, day.reason!));
 };
 
 /** Settles a day that is over: every day of a plan ends as ordered, skipped or missed. */

@@ -118,8 +118,8 @@ describe('What a day waited for does not stay with it', () => {
     expect(await pastMonday(id)).toEqual({
       serviceDate: monday,
       look: 'MISSED',
-      reason: null,
-      code: null,
+      reason: 'It was not ordered in time.',
+      code: 'CUT_OFF_PASSED',
     });
   });
 
