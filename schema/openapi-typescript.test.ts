@@ -39,11 +39,13 @@ test('openapi-typescript makes types that compile under strict, and that know th
   const document = join(root, 'schema/openapi.json');
   const types = join(folder, 'rest.d.ts');
   await run(process.execPath, ['--import', hook, generator, document, '--output', types], {
-    timeout: 20_000,
+    timeout: 100_000,
   });
   expect(await readFile(types, 'utf8')).toContain('"/api/orders"');
   await writeFile(join(folder, 'program.ts'), program);
   const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2024', '--types', ''];
   const compiler = installed('typescript/bin/tsc');
-  await run(process.execPath, [compiler, ...options, types, join(folder, 'program.ts')], { timeout: 20_000 });
+  await run(process.execPath, [compiler, ...options, types, join(folder, 'program.ts')], {
+    timeout: 100_000,
+  });
 });

@@ -75,7 +75,7 @@ test('Relay compiles a refetch of every Node, pages of every list, a mutation an
   const config = { src: '.', schema: './schema.graphql', language: 'typescript' };
   await writeFile(join(folder, 'relay.config.json'), JSON.stringify(config));
   const compiler = join(root, 'node_modules/.bin/relay-compiler');
-  await run(compiler, ['relay.config.json'], { cwd: folder, timeout: 20_000 });
+  await run(compiler, ['relay.config.json'], { cwd: folder, timeout: 100_000 });
   const made = await readdir(join(folder, '__generated__'));
   expect(made).toEqual(
     expect.arrayContaining([

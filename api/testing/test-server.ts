@@ -15,7 +15,13 @@ const isRoot = process.getuid?.() === 0;
 const account = isRoot ? unprivileged : {};
 
 /** What only survives a crash of the machine is not needed, and the tests are faster without. */
-const forTests = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+const forTests = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=300',
+  'max_prepared_transactions=5',
+];
 
 export interface TestServer {
   url: string;

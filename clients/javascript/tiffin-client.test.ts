@@ -308,7 +308,7 @@ describe('the package', () => {
     await writeFile(join(folder, 'program.mjs'), program);
     const { stdout } = await run(process.execPath, [join(folder, 'program.mjs')], {
       env: { TIFFIN_URL: marketplace.origin, TIFFIN_TOKEN: token },
-      timeout: 20_000,
+      timeout: 100_000,
     });
     expect(stdout.trim()).toBe(orderNumber);
   });
@@ -351,7 +351,7 @@ describe('the package', () => {
 /** Runs the compiler; rejects with what it complains about. */
 const compile = async (...args: string[]): Promise<void> => {
   try {
-    await run(join(projectRoot, 'node_modules/.bin/tsc'), args, { cwd: tmpdir(), timeout: 25_000 });
+    await run(join(projectRoot, 'node_modules/.bin/tsc'), args, { cwd: tmpdir(), timeout: 100_000 });
   } catch (error) {
     throw new Error((error as { stdout: string }).stdout || String(error));
   }

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 /** Waits end as soon as what they wait for is there; code that is loaded lazily is compiled first. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** What jsdom lacks, because it lays nothing out. */
 class NoResizes implements ResizeObserver {

@@ -248,7 +248,7 @@ describe.skipIf(!postgresqlServer)('among 20,000 orders', () => {
            'supplier_id', case when n % 100 = 0 then o.supplier_id else gen_random_uuid() end)) made`,
       [20_000],
     );
-  }, 60_000);
+  });
   afterAll(() => explained.close());
 
   const sessions = () => [

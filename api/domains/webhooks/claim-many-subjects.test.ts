@@ -52,4 +52,4 @@ test(`an order is sent although ${waitingOrders} before it wait for their retry`
   let claimed: string[] = [];
   for (let claim = 0; claim < claims && claimed.length === 0; claim++) claimed = await claimOnce();
   expect(claimed).toEqual([last]);
-}, 60_000);
+});

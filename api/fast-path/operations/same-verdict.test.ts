@@ -91,7 +91,7 @@ describe('through the doors', () => {
       }
     }
     await live.leave();
-  }, 120_000);
+  });
 });
 
 type Errors = readonly { extensions?: { code?: unknown } }[];

@@ -40,7 +40,7 @@ test('notifications survive a kill, and are delivered once', { timeout: twoStart
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   };
   const orders = crowd.acknowledged.size;
-  await expect.poll(unread, { timeout: 20_000 }).toBe(orders);
+  await expect.poll(unread).toBe(orders);
   expect(await next.end('SIGTERM')).toBe(0);
 
   expect(await countOf('select count(*)::int from outbox')).toBe(0);

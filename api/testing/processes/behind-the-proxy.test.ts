@@ -72,7 +72,7 @@ describe.skipIf(!canRun)(
         kitchen.id,
       ]);
       await expect
-        .poll(async () => (await read()).body, { timeout: 10_000 })
+        .poll(async () => (await read()).body)
         .toEqual({ data: { supplier: { kitchenName: 'After' } } });
     });
 

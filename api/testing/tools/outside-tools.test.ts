@@ -86,7 +86,7 @@ describe('compilers', () => {
       generates: { 'types.ts': { plugins: ['typescript-operations'] } },
     };
     await writeFile(join(folder, 'codegen.json'), JSON.stringify(config));
-    await run(bin('graphql-codegen'), ['--config', 'codegen.json'], { cwd: folder, timeout: 30_000 });
+    await run(bin('graphql-codegen'), ['--config', 'codegen.json'], { cwd: folder, timeout: 100_000 });
     const made = await readFile(join(folder, 'types.ts'), 'utf8');
     expect(made).toContain('OrdersQuery');
     expect(made).toContain('orderNumber');
@@ -95,7 +95,7 @@ describe('compilers', () => {
   // Its other commands need the JavaScript interface of TypeScript, which version 7 does not have.
   test('gql.tada reads the schema from the endpoint, and Inspector sees no difference', async () => {
     const options = ['--output', 'tada.graphql', '--header', `authorization: ${authorization}`];
-    await run(bin('gql.tada'), ['generate-schema', endpoint, ...options], { cwd: folder, timeout: 30_000 });
+    await run(bin('gql.tada'), ['generate-schema', endpoint, ...options], { cwd: folder, timeout: 100_000 });
     const read = buildFromText(await readFile(join(folder, 'tada.graphql'), 'utf8'));
     expect(breaking(await diff(buildSchema() as never, read as never))).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('compilers', () => {
     );
     const config = { src: '.', schema: './schema.graphql', language: 'typescript' };
     await writeFile(join(program, 'relay.config.json'), JSON.stringify(config));
-    await run(bin('relay-compiler'), ['relay.config.json'], { cwd: program, timeout: 30_000 });
+    await run(bin('relay-compiler'), ['relay.config.json'], { cwd: program, timeout: 100_000 });
     const made = await readFile(join(program, '__generated__/TicketQuery.graphql.ts'), 'utf8');
     expect(made).toContain('node(');
 

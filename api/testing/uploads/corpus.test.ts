@@ -213,8 +213,8 @@ describe('Concurrent uploads', () => {
     const health = await marketplace.anonymous().rest('GET', '/health');
     expect(health.status).toBe(200);
     await Promise.all(leaving);
-    await expect.poll(leftovers, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(leftovers).toEqual([]);
     const after = async () => (await readdir(tmpdir())).filter(name => name.startsWith('capacitor-')).length;
-    await expect.poll(after, { timeout: 10_000 }).toBeLessThanOrEqual(before);
+    await expect.poll(after).toBeLessThanOrEqual(before);
   });
 });

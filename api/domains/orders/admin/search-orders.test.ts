@@ -64,7 +64,7 @@ describe.skipIf(!postgresqlServer)('with 100,000 delivered orders', () => {
        from (select * from orders limit 1) o, generate_series(1, ${past}) n`,
     );
     await client.query('analyze orders');
-  }, 60_000);
+  });
   afterAll(async () => {
     await client.end();
     await marketplace.stop();

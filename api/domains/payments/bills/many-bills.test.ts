@@ -32,7 +32,7 @@ describe.skipIf(!postgresqlServer)(`of ${bills} bills`, () => {
     large = await ExplainedMarketplace.open(postgresqlServer!);
     await large.fill('tiffin_bills', insertBills, [large.marketplace.clock.read()]);
     await large.fill('bill_charges', insertCharges);
-  }, 60_000);
+  });
   afterAll(() => large.close());
 
   test.each([

@@ -40,7 +40,7 @@ describe.skipIf(!postgresqlServer)(`of ${plans} plans`, () => {
       Object.keys(TiffinStopReason),
     ]);
     await large.fill('tiffin_plan_days', insertDays);
-  }, 60_000);
+  });
   afterAll(() => large.close());
 
   const explain = (filter: TiffinPlanFilter, stopReason: TiffinStopReason | null, isBackward: boolean) => {

@@ -1952,7 +1952,7 @@ export type Export = Node & {
   supplierId?: Maybe<Scalars['ID']['output']>;
   /** Last day, in the time zone of each row's kitchen. */
   to: Scalars['LocalDate']['output'];
-  /** Link to the file for 15 minutes from now, for anyone who has it; a new one at each read. Null unless it is ready. */
+  /** Link to the file for 15 minutes from now, for anyone who has it; a new one at each read. Null unless there is a file. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
