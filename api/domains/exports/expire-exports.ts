@@ -32,13 +32,23 @@ const removeOld = query({ Export }, (on, { now }: Given<{ now: Date }>) =>
     ),
 );
 
-/** Deletes files that expired, each before its row forgets it, and rows a month after they were started. */
+/**
+ * Deletes files that expired, each before its row forgets it, and rows a month after they were started. A file that
+ * cannot be deleted does not keep the others; it is tried again in the next run.
+ */
 export const expireExports = async (sql: Sql, files: FileStore, now: Date): Promise<void> => {
+  const failed: unknown[] = [];
   for (const { id, fileKey } of await expiredQuery.all(sql, { now })) {
-    await files.remove(fileKey);
-    await expireQuery.all(sql, { id });
+    try {
+      await files.remove(fileKey);
+      await expireQuery.all(sql, { id });
+    } catch (error) {
+      failed.push(error);
+    }
   }
   await removeOld.all(sql, { now });
+  if (failed.length > 0)
+    throw new AggregateError(failed, `${failed.length} expired exports have their file still`);
 };
 
 const keysQuery = query({ Export }, (from, { keys }: Given<{ keys: readonly string[] }>) =>

@@ -272,6 +272,26 @@ describe('a link', () => {
     expect(await exportsOf(await marketplace.cookOf(asha))).toEqual([]);
   });
 
+  test('ends for others when the file of one cannot be deleted, which is tried again', async () => {
+    const { made: stuck } = await exported(marketplace, asha);
+    const [stuckKey] = await storedFiles(marketplace);
+    const { made } = await exported(marketplace, asha);
+    const { sql, services, clock } = marketplace;
+    const refusing = Object.assign(Object.create(services.files), {
+      remove: (key: string) =>
+        key === stuckKey ? Promise.reject(new Error('denied')) : services.files.remove(key),
+    });
+    clock.forward({ days: exportFileDays });
+    await expect(expireExports(sql, refusing, clock.read())).rejects.toThrow('1 expired exports');
+    const later = await marketplace.cookOf(asha);
+    expect([await exportOf(later, stuck.id), await exportOf(later, made.id)]).toMatchObject([
+      { status: 'READY' },
+      { status: 'EXPIRED' },
+    ]);
+    await expireExports(sql, services.files, clock.read());
+    expect(await storedFiles(marketplace)).toEqual([]);
+  });
+
   test('and the file go when Asha closes her kitchen', async () => {
     const { made } = await exported(marketplace, asha);
     const waiting = await startExport(asha);

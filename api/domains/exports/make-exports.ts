@@ -16,7 +16,8 @@ import { exportFormatOf } from './export-formats.ts';
 import { exportRules } from './export-rules.ts';
 import { ClaimLost, ExportImpossible, ExportText } from './write-export.ts';
 
-const mostAttempts = 3;
+/** Several, since each deploy may interrupt one. */
+const mostAttempts = 10;
 const dayInMs = 86_400_000;
 
 const ownerQuery = query({ User }, (from, { id }: Given<{ id: string }>) =>
