@@ -1,8 +1,9 @@
 import { preparedOperation, type Work } from '../../core/operation/operation.ts';
 import type { Problem } from '../../core/operation/problem.ts';
+import { lockOwner } from '../identity/lock-owner.ts';
 import { webhookOwners } from './begin-webhook-change.ts';
 import { noteWebhookChange } from './note-webhook-change.ts';
-import { lockOwnEndpoint, lockOwner } from './own-endpoint.ts';
+import { lockOwnEndpoint } from './own-endpoint.ts';
 import { beginSending } from './send-test-event.ts';
 import { WebhookDelivery } from './webhook-delivery.ts';
 import type { WebhookEndpoint } from './webhook-endpoint.ts';

@@ -1,27 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Viewer } from '../../core/access/viewer.ts';
-import { NotSignedIn } from '../../core/operation/failures.ts';
 import type { Work } from '../../core/operation/operation.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { isIdentifier } from '../../core/values/identifier.ts';
-import { ApiToken } from '../identity/api-tokens/api-token.ts';
-import { lockUser } from '../identity/lock-user.ts';
-import { lockViewer } from '../identity/lock-viewer.ts';
 import { WebhookEndpoint } from './webhook-endpoint.ts';
 import { WebhookEndpointNotFound } from './webhook-problems.ts';
-
-/**
- * Locks the viewer's user row, so that endpoints are counted one after the other. Throws when the session or the API token
- * has ended while this waited.
- */
-export const lockOwner = async (work: Work): Promise<void> => {
-  const { em, sql, viewer, now } = work;
-  if (!viewer.isToken) return lockViewer(work);
-  await lockUser(sql, viewer.userId);
-  const own = { id: viewer.session!.sessionId, expiresAt: { $gt: now } };
-  // Locked, so that it is not revoked before what refers to it is stored.
-  if (!(await em.findOne(ApiToken, own, { lockMode: LockMode.PESSIMISTIC_READ }))) throw new NotSignedIn();
-};
 
 /** Not against the check of a reference to it, so that the relay never waits. */
 const lockQuery = query({ WebhookEndpoint }, (from, { id }: Given<{ id: string }>) =>

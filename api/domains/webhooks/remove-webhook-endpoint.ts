@@ -1,8 +1,9 @@
 import { operation } from '../../core/operation/operation.ts';
 import type { Problem } from '../../core/operation/problem.ts';
+import { lockOwner } from '../identity/lock-owner.ts';
 import { webhookOwners } from './begin-webhook-change.ts';
 import { noteWebhookChange } from './note-webhook-change.ts';
-import { endpointsOf, lockOwnEndpoint, lockOwner } from './own-endpoint.ts';
+import { endpointsOf, lockOwnEndpoint } from './own-endpoint.ts';
 import { WebhookEndpointNotFound } from './webhook-problems.ts';
 import { WebhookEndpointRemoved } from './webhook-results.ts';
 
