@@ -328,6 +328,20 @@ describe('a bill that Meera does not pay', () => {
     expect(await openBillOf(meera.customer)).toMatchObject({ weekStartsOn: '2026-12-07' });
   });
 
+  test('is no reason for a day while the kitchen is suspended, which paying would not change', async () => {
+    const id = await billedPlan();
+    await moveTo(nextSaturdayAtNine);
+    await billsMade(marketplace);
+    expect((await openBillOf(meera.customer))!.overdueAt).not.toBeNull();
+    await anita.graphql(
+      'mutation ($input: KitchenDecisionInput!) { suspendKitchen(input: $input) { __typename } }',
+      { input: { supplierId: kitchen.id, reason: 'The permit has lapsed.' } },
+    );
+    await moveTo('2026-12-01T17:00:00Z');
+    await ordersPlaced(marketplace);
+    expect(await meera.day(id, '2026-12-07')).toMatchObject({ code: 'KITCHEN_UNAVAILABLE' });
+  });
+
   test('is void when all of its days were skipped, and the plan continues', async () => {
     const { id } = await meera.start(lunchesOf(kitchen, { startsOn: '2026-11-23' }));
     await moveTo(saturdayAtNine);

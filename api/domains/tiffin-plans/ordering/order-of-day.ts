@@ -53,8 +53,9 @@ export const orderOfDay = async (
     overdueQuery.first(ctx.sql, { customerId, supplierId }),
     quoteDay(ctx, plan, cart),
   ]);
-  if (overdue) return new PlanIsUnpaid(overdue.billNumber);
+  // Paying would not bring a meal of a kitchen that takes no orders.
   if (!quote) return new KitchenUnavailable();
+  if (overdue) return new PlanIsUnpaid(overdue.billNumber);
   const [refusal] = quote.problems;
   if (refusal) return (await reasonOf(ctx, plan, serviceDate)) ?? refusal;
   const changed = changedDishes(meal.lines, quote.lines);
