@@ -46,6 +46,7 @@ test('openapi-typescript makes types that compile under strict, and that know th
   const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2024', '--types', ''];
   const compiler = installed('typescript/bin/tsc');
   await run(process.execPath, [compiler, ...options, types, join(folder, 'program.ts')], {
+    cwd: folder,
     timeout: 100_000,
   });
 });

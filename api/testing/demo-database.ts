@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { Sql } from '../core/database/sql.ts';
 import { installDemoData } from '../demo/install-demo-data.ts';
-import type { Database } from '../platform/database/database.ts';
+import { type Database, withLongTimeouts } from '../platform/database/database.ts';
 import { loadZipCodes } from '../platform/database/zip-codes/load-zip-codes.ts';
 import { aVault } from './builders/a-vault.ts';
 import { MemoryFiles } from './memory-files.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, urlOf } from './test-database.ts';
 
 /** For tests: a database with the demo installed as of the day before clocks change. */
 export class DemoDatabase {
@@ -13,8 +13,10 @@ export class DemoDatabase {
 
   static async open(): Promise<DemoDatabase> {
     const database = await openTestDatabase();
-    await loadZipCodes(database.sql);
-    await installDemoData(database.sql, DemoDatabase.now, aVault, new MemoryFiles(), () => {});
+    await withLongTimeouts(database, await urlOf(database), async ({ sql }) => {
+      await loadZipCodes(sql);
+      await installDemoData(sql, DemoDatabase.now, aVault, new MemoryFiles(), () => {});
+    });
     return new DemoDatabase(database);
   }
 

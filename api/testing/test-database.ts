@@ -37,6 +37,13 @@ const idleDatabases = new IdleDatabases(createTestDatabase);
 export const openServerDatabase = (url: string, poolSize: number, timeouts?: Timeouts): Promise<Database> =>
   openPostgreSql(url, poolSize, pipelinedIf(testFastPath), timeouts);
 
+/** URL of a database of the run's server; undefined for an embedded one. */
+export const urlOf = async ({ sql }: Database): Promise<string | undefined> => {
+  if (!postgresqlServer) return undefined;
+  const [row] = await sql.rows<{ name: string }>('select current_database() as name');
+  return new URL(row!.name, postgresqlServer).href;
+};
+
 /** A database on a PostgreSQL server, empty or a copy of another one, and a function to drop it. */
 export const createDatabaseOn = async (server: string, template?: string) => {
   const unique = randomUUID().replaceAll('-', '');

@@ -105,7 +105,7 @@ describe('On a full disk', () => {
 
   test('Asha’s document is refused by both APIs, and accepted once there is room', async () => {
     await expectRefused(marketplace, asha);
-    expectLogged(marketplace, /0 bytes left; uploads need \d+\. Free space on its disk\./);
+    expectLogged(marketplace, /0 bytes left; \d+ are needed\. Free space on its disk\./);
     free = Number.POSITIVE_INFINITY;
     expect(await throughRest.upload(asha, 'halal', aPdf())).toMatchObject({ success: true });
   });
