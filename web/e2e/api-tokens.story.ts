@@ -75,6 +75,8 @@ story(
     await expect(page.getByText('Printer at the door was revoked', { exact: true })).toBeVisible();
     await expect(page.getByText('Printer at the door', { exact: true })).toBeHidden();
     expect((await asked(program, renewed, orders)).errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    await page.getByRole('link', { name: 'Pages for developers' }).click();
+    await expect(page.getByRole('heading', { name: 'Build on Tiffin' })).toBeVisible();
     await program.dispose();
   },
 );

@@ -22,7 +22,10 @@ export default function ApiTokens({ scopes }: { scopes: readonly ApiScope[] }) {
     <section aria-labelledby="api-tokens" className="flex flex-col gap-3">
       <h2 id="api-tokens" className="text-title font-semibold">{t`API tokens`}</h2>
       <p className="text-muted">
-        {t`For programs that act for you, such as a receipt printer or a spreadsheet. Each can only do what you let it.`}
+        {t`For programs that act for you, such as a receipt printer or a spreadsheet. Each can only do what you let it.`}{' '}
+        <a href="/developers" className="font-medium text-primary underline underline-offset-4">
+          {t`Pages for developers`}
+        </a>
       </p>
       {data ? (
         <ul className={rowsLook}>
