@@ -26,7 +26,7 @@ const collect = (answer: unknown, found: Set<string>, field = ''): void => {
 };
 
 /** Proper names, and what is written like that in Hindi, too. */
-const proper = ['Employer Identification Number', 'San Jose', '12 Almaden Ave'];
+const proper = ['Employer Identification Number', 'San Jose', '12 Almaden Ave', 'am UTC', 'pm UTC'];
 
 /** Two English words in a row; one alone may be a name or a term, such as EIN or PDF. */
 const english = /[A-Za-z][A-Za-z'’-]*\s+[A-Za-z][A-Za-z'’-]+/;
