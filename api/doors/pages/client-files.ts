@@ -8,6 +8,7 @@ import type { SparingLog } from '../../core/logging/sparing-log.ts';
 import type { OriginOf } from '../http/origin.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
 import { urlParts } from '../http/url-parts.ts';
+import { canonicalLink } from './canonical-link.ts';
 import { developerPages } from './developer-pages.ts';
 import { kitchenPage, kitchenPath, type PageCaching } from './kitchen-page.ts';
 import { asPage } from './page.ts';
@@ -61,7 +62,7 @@ export const serveClient = async (
     if (!name) return reply.sendFile('index.html');
     const origin = originOf(request);
     const isPublic = publicPaths.includes(path);
-    if (isPublic) reply.header('link', `<${origin}${path}>; rel="canonical"`);
+    if (isPublic) reply.header('link', canonicalLink(origin, path));
     return sendPage(request, reply, await prerendered(name, origin, isPublic ? path : '/'));
   };
   for (const path of screenPaths) {

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { OriginOf } from '../http/origin.ts';
+import { canonicalLink } from './canonical-link.ts';
 
 /** The path of every page for developers in the built client: developers/guides/limits.html is /developers/guides/limits. */
 export const developerPaths = (folder: string): string[] =>
@@ -12,8 +13,6 @@ export const developerPaths = (folder: string): string[] =>
 export const developerPages = (app: FastifyInstance, folder: string, originOf: OriginOf): void => {
   for (const path of developerPaths(folder))
     app.get(path, (request, reply) =>
-      reply
-        .header('link', `<${originOf(request)}${path}>; rel="canonical"`)
-        .sendFile(`${path.slice(1)}.html`),
+      reply.header('link', canonicalLink(originOf(request), path)).sendFile(`${path.slice(1)}.html`),
     );
 };

@@ -28,6 +28,7 @@ test('it needs no script and nothing from elsewhere, under the policy of every p
   const html = await response.text();
   expect(html).not.toMatch(/<script|<style| style=|https?:\/\//);
   expect(response.headers.get('content-security-policy')).toContain("style-src 'self'");
+  expect(response.headers.get('link')).toBe(`<${marketplace.origin}/developers/rest>; rel="canonical"`);
   const sheet = await visitor.send('/developers/rest.css');
   expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
   const again = await visitor.send('/developers/rest', {
