@@ -55,7 +55,6 @@ story('Usha registers her kitchen, signs and uploads without touching a pointer'
 story(
   'Ravi plans lunches, skips, swaps and stops them without touching a pointer',
   async ({ page, browser }) => {
-    story.setTimeout(120_000);
     const cook = await browser.newPage();
     const { supplierId } = await aNewlyApprovedKitchen(cook, browser, 'Lata Pillai');
     await addLunchDish(cook, { name: 'Curd Rice', priceCents: 750 });

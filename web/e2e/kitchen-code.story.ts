@@ -19,7 +19,6 @@ const postOffice = new SMTPServer({
 let product: RunningProduct;
 
 story.beforeAll(async () => {
-  story.setTimeout(180_000);
   postOffice.listen(0, '127.0.0.1');
   await once(postOffice.server, 'listening');
   const { port } = postOffice.server.address() as AddressInfo;

@@ -41,7 +41,6 @@ const screens = {
 };
 
 story('no screen of her kitchen shows Asha an English sentence', async ({ page }) => {
-  story.setTimeout(180_000);
   await chooseHindi(page);
   const { expectOnlyHindi } = readsHindi(page);
   await signInAsAsha(page);
@@ -121,7 +120,6 @@ const sign = async (page: Page, title: string, expectOnlyHindi: () => Promise<vo
 };
 
 story('Leela registers her kitchen and hands in her application in Hindi', async ({ page }) => {
-  story.setTimeout(120_000);
   await chooseHindi(page);
   const { expectOnlyHindi } = readsHindi(page);
   const leela = aNewKitchen('Leela');

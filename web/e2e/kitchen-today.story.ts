@@ -31,7 +31,6 @@ const aPhone = async (page: Page, baseURL: string | undefined) => {
 clockStory(
   'nineteen orders of a day reach their customers in at most twenty taps',
   async ({ page, baseURL, clock }) => {
-    clockStory.setTimeout(240_000);
     await join(page, aNewPerson('Nila'));
     const day = await aDayOfOrders(page, "Asha's Kitchen", 'Alpharetta', 19);
 

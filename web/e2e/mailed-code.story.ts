@@ -6,7 +6,6 @@ import { expect, expectAccessible, story } from './support/story.ts';
 let product: RunningProduct;
 
 story.beforeAll(async () => {
-  story.setTimeout(180_000);
   product = await startProduct({ TRUSTED_PROXIES: '1' });
 });
 story.afterAll(() => product.stop());

@@ -8,8 +8,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // They end what hangs, also on a busy machine.
+  timeout: 4 * 60_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     ...devices['Pixel 7'],

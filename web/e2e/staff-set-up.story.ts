@@ -26,7 +26,6 @@ let product: RunningProduct;
 story.use({ viewport: { width: 1280, height: 1000 } });
 
 story.beforeAll(async () => {
-  story.setTimeout(180_000);
   postOffice.listen(0, '127.0.0.1');
   await once(postOffice.server, 'listening');
   const { port } = postOffice.server.address() as AddressInfo;

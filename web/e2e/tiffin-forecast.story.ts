@@ -8,7 +8,6 @@ story.use({ viewport: { width: 390, height: 844 } });
 story(
   'Ravi swaps the dish of one day, and Lata counts it in her next two weeks',
   async ({ page, browser }) => {
-    story.setTimeout(120_000);
     const { supplierId, dishId } = await aNewlyApprovedKitchen(page, browser, 'Lata Pillai');
     await addLunchDish(page, { name: 'Curd Rice', priceCents: 750 });
     await page.goto('/supplier/today');

@@ -33,7 +33,6 @@ const reader = async (page: Page) => {
 };
 
 story('Kamla plans her lunches in Hindi', async ({ page, browser }) => {
-  story.setTimeout(120_000);
   const cook = await browser.newPage();
   const { supplierId, dishId } = await aNewlyApprovedKitchen(cook, browser, 'Lata Pillai');
   await addLunchDish(cook, { name: 'Curd Rice', priceCents: 750 });
@@ -82,7 +81,6 @@ story('Kamla plans her lunches in Hindi', async ({ page, browser }) => {
 });
 
 story('Lata sees what is planned at her kitchen in Hindi', async ({ page, browser }) => {
-  story.setTimeout(120_000);
   const { supplierId, dishId } = await aNewlyApprovedKitchen(page, browser, 'Lata Pillai');
   const customer = await browser.newPage();
   await join(customer, aNewPerson('Kamla'));

@@ -132,7 +132,6 @@ story('Ravi plans his lunches, skips one, and stops the plan', async ({ page }) 
 story(
   'Ravi changes his plan in two windows, and the second shows what the first saved',
   async ({ page, browser }) => {
-    story.setTimeout(120_000);
     const cook = await browser.newPage();
     const { supplierId, dishId } = await aNewlyApprovedKitchen(cook, browser, 'Lata Pillai');
     await cook.close();
