@@ -7570,6 +7570,8 @@ export type Review = Node & {
   id: Scalars['ID']['output'];
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
+  /** Time of the last change of the review or the name of its author, by the clock of the database, which sets it. Read changes with updatedSince of reviews. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Customer's comment; null without one. */
   words?: Maybe<Scalars['String']['output']>;
 };
@@ -8360,7 +8362,7 @@ export type Supplier = Node & {
   portionsLeft: Array<DishPortions>;
   /** Mean of all ratings, 1 to 5; 0 without ratings. */
   rating: Scalars['Float']['output'];
-  /** Reviews of the kitchen, the newest first. */
+  /** Reviews of the kitchen, the newest first. With updatedSince those that changed. */
   reviews: ReviewConnection;
   /** Short path of the kitchen's page for sharing, such as /k/ashas-kitchen-7kq2m9xp. Only the code at its end counts, so an address that was shared leads there after the kitchen is renamed. */
   sharePath: Scalars['String']['output'];
@@ -8402,6 +8404,7 @@ export type SupplierreviewsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Application status of a kitchen, and whether it may sell. */

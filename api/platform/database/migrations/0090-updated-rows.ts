@@ -1,0 +1,51 @@
+import { Migration } from '@mikro-orm/migrations';
+import { statementsOf } from './statements-of.ts';
+
+/** Times of the last change of reviews, for programs that poll for them. Expands. */
+export class Migration0090UpdatedRows extends Migration {
+  override up(): void {
+    this.addSql(touchOrder("array['is_to_stop', 'updated_at']"));
+    this.addSql(touchReviews);
+    for (const statement of statementsOf(columns)) this.addSql(statement);
+  }
+
+  override down(): void {
+    this.addSql('drop trigger users_update_reviews on users');
+    this.addSql('drop function update_reviews');
+    for (const table of ['reviews']) {
+      this.addSql(`drop trigger ${table}_updated_at on ${table}`);
+      this.addSql(`alter table ${table} drop column updated_at`);
+    }
+    this.addSql(touchOrder("array['is_to_stop']"));
+  }
+}
+
+/** As in 0088, but what only moves the time of a part is no change of its order. */
+const touchOrder = (
+  unread: string,
+) => `create or replace function update_order() returns trigger language plpgsql as $$
+  begin
+    if tg_op = 'UPDATE' and to_jsonb(new) - ${unread} = to_jsonb(old) - ${unread} then
+      return null;
+    end if;
+    update public.orders set updated_at = default
+    where id = coalesce(new.order_id, old.order_id) and xmin <> pg_current_xact_id()::xid;
+    return null;
+  end $$`;
+
+/** Reviews are read with the name of their author. */
+const touchReviews = `create function update_reviews() returns trigger language plpgsql as $$
+  begin
+    update public.reviews set updated_at = default where customer_id = new.id;
+    return null;
+  end $$`;
+
+/** The default is stored once for all rows that exist, so no table is rewritten. */
+const columns = `
+alter table reviews add column updated_at timestamptz not null default now();
+create trigger reviews_updated_at before insert or update on reviews
+  for each row execute function set_updated_at();
+create trigger users_update_reviews after update of name on users
+  for each row when (old.name is distinct from new.name) execute function update_reviews();
+create index reviews_updated_of_supplier on reviews (supplier_id, updated_at, id);
+`;

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCity } from '../builders/a-city.ts';
+import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
+import { aDeliveredOrder } from '../builders/delivered-order.ts';
+import { OverlappingWriters } from '../overlapping-writers.ts';
+import { Poller, polledReviewsOf } from '../poller.ts';
+import { reviewOrder } from '../reviews.ts';
+import { postgresqlServer } from '../test-database.ts';
+import type { Visitor } from '../visitor.ts';
+
+describe.skipIf(!postgresqlServer)('a change that commits late is in its place in a poll of', () => {
+  let place: OverlappingWriters;
+  let kitchen: TestKitchen;
+  let meera: Visitor;
+
+  beforeAll(async () => {
+    place = await OverlappingWriters.open(postgresqlServer!);
+    const { marketplace } = place;
+    kitchen = await aKitchen(marketplace, await aCity(marketplace));
+    meera = await marketplace.customer('Meera Iyer');
+  });
+  afterAll(() => place.close());
+
+  test('reviews', async () => {
+    const review = async () =>
+      (await reviewOrder(meera, await aDeliveredOrder(place.marketplace, meera, kitchen), 4)).id;
+    const both: [string, string] = [await review(), await review()];
+    await place.expectBothInOrder('reviews', both, new Poller(meera, polledReviewsOf(kitchen)));
+  });
+
+  test('reviews of several kitchens, whose request waits once', async () => {
+    const { marketplace, slow } = place;
+    await marketplace.kitchenOwner('Gauri Sen');
+    const waits = () => marketplace.warnings.filter(warning => 'writers' in warning).length;
+    const before = waits();
+    await slow.query('begin');
+    await slow.query('update reviews set id = id');
+    const document =
+      '{ suppliers { nodes { reviews(updatedSince: "2026-01-01T00:00:00Z") { nodes { id } } } } }';
+    expect(await meera.refusal(document)).toBe('SERVICE_UNAVAILABLE');
+    // Once in each of the two executors that a test asks (second-opinion.ts), and not once for each kitchen.
+    expect(waits()).toBe(before + 2);
+    await slow.query('rollback');
+    const { suppliers } = await meera.graphql(document);
+    expect(suppliers.nodes).toHaveLength(2);
+  });
+});
