@@ -3,7 +3,7 @@ import { aCity } from '../builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
 import { aDeliveredOrder } from '../builders/delivered-order.ts';
 import { OverlappingWriters } from '../overlapping-writers.ts';
-import { Poller, polledReviewsOf } from '../poller.ts';
+import { Poller, polledDishes, polledReviewsOf } from '../poller.ts';
 import { reviewOrder } from '../reviews.ts';
 import { postgresqlServer } from '../test-database.ts';
 import type { Visitor } from '../visitor.ts';
@@ -43,5 +43,11 @@ describe.skipIf(!postgresqlServer)('a change that commits late is in its place i
     await slow.query('rollback');
     const { suppliers } = await meera.graphql(document);
     expect(suppliers.nodes).toHaveLength(2);
+  });
+
+  test('dishes', async () => {
+    const poller = new Poller(await place.marketplace.cookOf(kitchen), polledDishes);
+    const [first, second] = kitchen.dishes;
+    await place.expectBothInOrder('dishes', [first!.id, second!.id], poller);
   });
 });

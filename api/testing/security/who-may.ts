@@ -53,6 +53,7 @@ export const whoMay: Table = {
     myCookingWeek: suppliers,
     myData: signedIn,
     myKitchen: everybody,
+    changedDishes: suppliers,
     myMenu: suppliers,
     myTiffinOffers: suppliers,
     myTiffinWaits: customers,

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { statementsOf } from './statements-of.ts';
 
-/** Times of the last change of reviews, for programs that poll for them. Expands. */
+/** Times of the last change of reviews and dishes, for programs that poll for them. Expands. */
 export class Migration0090UpdatedRows extends Migration {
   override up(): void {
     this.addSql(touchOrder("array['is_to_stop', 'updated_at']"));
@@ -12,7 +12,7 @@ export class Migration0090UpdatedRows extends Migration {
   override down(): void {
     this.addSql('drop trigger users_update_reviews on users');
     this.addSql('drop function update_reviews');
-    for (const table of ['reviews']) {
+    for (const table of ['reviews', 'dishes']) {
       this.addSql(`drop trigger ${table}_updated_at on ${table}`);
       this.addSql(`alter table ${table} drop column updated_at`);
     }
@@ -48,4 +48,8 @@ create trigger reviews_updated_at before insert or update on reviews
 create trigger users_update_reviews after update of name on users
   for each row when (old.name is distinct from new.name) execute function update_reviews();
 create index reviews_updated_of_supplier on reviews (supplier_id, updated_at, id);
+alter table dishes add column updated_at timestamptz not null default now();
+create trigger dishes_updated_at before insert or update on dishes
+  for each row execute function set_updated_at();
+create index dishes_updated_of_supplier on dishes (supplier_id, updated_at, id);
 `;

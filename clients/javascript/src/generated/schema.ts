@@ -1479,14 +1479,38 @@ export type Dish = Node & {
   portionLimit?: Maybe<Scalars['Int']['output']>;
   /** Price of one plate. */
   price: Money;
+  /** Time at which its cook removed it from the menu; null while it is on it. Only changedDishes returns removed dishes. */
+  removedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Kitchen's day for which it is sold out; null when it is not; other days are not affected. */
   soldOutOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Spice level from 0, not spicy, to 3, very hot. */
   spiceLevel: Scalars['Int']['output'];
+  /** Time of the last change of the dish, its photo or its position, by the clock of the database, which sets it. Read changes with changedDishes. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Version for optimistic locking; send it back when saving. */
   version: Scalars['Int']['output'];
   /** Weekdays on which it is cooked, from 0, Sunday, to 6, Saturday; at least one. */
   weekdays: Array<Scalars['Int']['output']>;
+};
+
+/** Page of a list. */
+export type DishConnection = {
+  __typename?: 'DishConnection';
+  /** Entries with their cursors. */
+  edges: Array<DishEdge>;
+  /** Entries without cursors. */
+  nodes: Array<Dish>;
+  /** Position of this page in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Entry of a list with its cursor. */
+export type DishEdge = {
+  __typename?: 'DishEdge';
+  /** Cursor of this entry; pass it as after to get what follows, or as before to get what precedes. */
+  cursor: Scalars['String']['output'];
+  /** Entry itself. */
+  node: Dish;
 };
 
 /** Sales of a dish. */
@@ -6516,6 +6540,8 @@ export type Query = {
   auditEvents: AuditEventConnection;
   /** Exports the audit trail as a file; for admins. */
   auditExport: AuditExport;
+  /** Dishes of the viewer's kitchen that changed, also removed ones, the earliest change first; empty without an approved kitchen. */
+  changedDishes: DishConnection;
   /** Returns the cities of the marketplace by name. */
   cities: CityConnection;
   /** Disputes of card payments, the newest first. For admins. */
@@ -6738,6 +6764,14 @@ export type QueryauditEventsArgs = {
 /** Reads, which change nothing. Those of public data need no sign-in; the others refuse viewers without the rights. */
 export type QueryauditExportArgs = {
   filter?: InputMaybe<AuditFilter>;
+};
+
+
+/** Reads, which change nothing. Those of public data need no sign-in; the others refuse viewers without the rights. */
+export type QuerychangedDishesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  updatedSince: Scalars['DateTime']['input'];
 };
 
 
