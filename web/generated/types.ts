@@ -1015,7 +1015,9 @@ export type PayoutStatus =
   /** Paid. */
   | 'PAID'
   /** Created; the kitchen is paid within 5 business days. */
-  | 'PENDING';
+  | 'PENDING'
+  /** Not sent, because the bank of a customer disputes an order of it; the rest of it is another payout. Only with updatedSince, and by its ID. */
+  | 'WITHDRAWN';
 
 /** Decision of an admin about an account, with the reason. */
 export type PersonDecisionInput = {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newIdentifier } from '../../core/values/identifier.ts';
 import { aCity } from '../builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
 import { aDeliveredOrder } from '../builders/delivered-order.ts';
 import { OverlappingWriters } from '../overlapping-writers.ts';
-import { Poller, polledDishes, polledReviewsOf } from '../poller.ts';
+import { Poller, polledDishes, polledPayouts, polledReviewsOf } from '../poller.ts';
 import { reviewOrder } from '../reviews.ts';
 import { postgresqlServer } from '../test-database.ts';
 import type { Visitor } from '../visitor.ts';
@@ -49,5 +50,20 @@ describe.skipIf(!postgresqlServer)('a change that commits late is in its place i
     const poller = new Poller(await place.marketplace.cookOf(kitchen), polledDishes);
     const [first, second] = kitchen.dishes;
     await place.expectBothInOrder('dishes', [first!.id, second!.id], poller);
+  });
+
+  test('payouts', async () => {
+    const payout = async () => {
+      const id = newIdentifier(place.marketplace.clock.read());
+      await place.marketplace.sql.rows(
+        `insert into payouts (id, supplier_id, amount_cents, status, created_at, expected_on)
+         values ($1, $2, 900, 'PENDING', now(), current_date)`,
+        [id, kitchen.id],
+      );
+      return id;
+    };
+    const both: [string, string] = [await payout(), await payout()];
+    const poller = new Poller(await place.marketplace.cookOf(kitchen), polledPayouts);
+    await place.expectBothInOrder('payouts', both, poller);
   });
 });

@@ -1,22 +1,25 @@
 import { Migration } from '@mikro-orm/migrations';
 import { statementsOf } from './statements-of.ts';
 
-/** Times of the last change of reviews and dishes, for programs that poll for them. Expands. */
+/** Times of the last change of reviews, dishes and payouts, for programs that poll for them. Expands. */
 export class Migration0090UpdatedRows extends Migration {
   override up(): void {
     this.addSql(touchOrder("array['is_to_stop', 'updated_at']"));
     this.addSql(touchReviews);
     for (const statement of statementsOf(columns)) this.addSql(statement);
+    for (const statement of statementsOf(statusIn("'PENDING', 'PAID', 'WITHDRAWN'"))) this.addSql(statement);
   }
 
   override down(): void {
     this.addSql('drop trigger users_update_reviews on users');
     this.addSql('drop function update_reviews');
-    for (const table of ['reviews', 'dishes']) {
+    for (const table of ['reviews', 'dishes', 'payouts']) {
       this.addSql(`drop trigger ${table}_updated_at on ${table}`);
       this.addSql(`alter table ${table} drop column updated_at`);
     }
     this.addSql(touchOrder("array['is_to_stop']"));
+    this.addSql("delete from payouts where status = 'WITHDRAWN'");
+    for (const statement of statementsOf(statusIn("'PENDING', 'PAID'"))) this.addSql(statement);
   }
 }
 
@@ -40,6 +43,12 @@ const touchReviews = `create function update_reviews() returns trigger language 
     return null;
   end $$`;
 
+/** Payouts that are withdrawn were deleted before, which no list of changes could show. */
+const statusIn = (statuses: string) => `
+alter table payouts drop constraint payouts_status_check;
+alter table payouts add constraint payouts_status_check check (status in (${statuses}));
+`;
+
 /** The default is stored once for all rows that exist, so no table is rewritten. */
 const columns = `
 alter table reviews add column updated_at timestamptz not null default now();
@@ -52,4 +61,9 @@ alter table dishes add column updated_at timestamptz not null default now();
 create trigger dishes_updated_at before insert or update on dishes
   for each row execute function set_updated_at();
 create index dishes_updated_of_supplier on dishes (supplier_id, updated_at, id);
+alter table payouts add column updated_at timestamptz not null default now();
+create trigger payouts_updated_at before insert or update on payouts
+  for each row execute function set_updated_at();
+create index payouts_updated on payouts (updated_at, id);
+create index payouts_updated_of_supplier on payouts (supplier_id, updated_at, id);
 `;

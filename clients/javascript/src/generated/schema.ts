@@ -5590,6 +5590,8 @@ export type Payout = Node & {
   status: PayoutStatus;
   /** ID of the kitchen that is paid. */
   supplierId: Scalars['ID']['output'];
+  /** Time of the last change, by the clock of the database, which sets it; it may move without another value. Read changes with updatedSince of payouts. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** Link to set up payouts with the card provider. */
@@ -5665,7 +5667,9 @@ export type PayoutStatus =
   /** Paid. */
   | 'PAID'
   /** Created; the kitchen is paid within 5 business days. */
-  | 'PENDING';
+  | 'PENDING'
+  /** Not sent, because the bank of a customer disputes an order of it; the rest of it is another payout. Only with updatedSince, and by its ID. */
+  | 'WITHDRAWN';
 
 /** The card provider was asked to pay this before its keys were removed; an admin must check whether it did. */
 export type PayoutUnconfirmed = Problem & {
@@ -6644,7 +6648,7 @@ export type Query = {
   payout?: Maybe<Payout>;
   /** Whether payouts go automatically to the account of the viewer's kitchen with the card provider; null when it has none. */
   payoutAccountReady?: Maybe<Scalars['Boolean']['output']>;
-  /** Payouts, the newest first: a kitchen's own, or all for an admin. */
+  /** Payouts, the newest first: a kitchen's own, or all for an admin. With updatedSince those that changed. */
   payouts: PayoutConnection;
   /** Returns everyone with an account, by name; for admins. */
   people: PersonRecordConnection;
@@ -6984,6 +6988,7 @@ export type QuerypayoutsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -7137,6 +7142,7 @@ export type QuerytiffinBillsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isOpen?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
