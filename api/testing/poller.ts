@@ -11,6 +11,7 @@ export interface PolledList {
 export const polledOrders: PolledList = { path: ['orders'], text: page => `{ orders${page} }` };
 export const polledDishes: PolledList = { path: ['changedDishes'], text: page => `{ changedDishes${page} }` };
 export const polledPayouts: PolledList = { path: ['payouts'], text: page => `{ payouts${page} }` };
+export const polledBills: PolledList = { path: ['myTiffinBills'], text: page => `{ myTiffinBills${page} }` };
 export const polledReviewsOf = ({ id }: { id: string }): PolledList => ({
   path: ['supplier', 'reviews'],
   text: page => `{ supplier(id: "${id}") { reviews${page} } }`,

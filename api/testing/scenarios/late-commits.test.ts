@@ -4,7 +4,7 @@ import { aCity } from '../builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
 import { aDeliveredOrder } from '../builders/delivered-order.ts';
 import { OverlappingWriters } from '../overlapping-writers.ts';
-import { Poller, polledDishes, polledPayouts, polledReviewsOf } from '../poller.ts';
+import { Poller, polledBills, polledDishes, polledPayouts, polledReviewsOf } from '../poller.ts';
 import { reviewOrder } from '../reviews.ts';
 import { postgresqlServer } from '../test-database.ts';
 import type { Visitor } from '../visitor.ts';
@@ -65,5 +65,21 @@ describe.skipIf(!postgresqlServer)('a change that commits late is in its place i
     const both: [string, string] = [await payout(), await payout()];
     const poller = new Poller(await place.marketplace.cookOf(kitchen), polledPayouts);
     await place.expectBothInOrder('payouts', both, poller);
+  });
+
+  test('bills of tiffin plans', async () => {
+    const { marketplace } = place;
+    const bill = async (number: string) => {
+      const id = newIdentifier(marketplace.clock.read());
+      await marketplace.sql.rows(
+        `insert into tiffin_bills (id, bill_number, customer_id, supplier_id, week_starts_on, lines, meals_cents,
+           credit_cents, amount_cents, status, created_at, due_at)
+         values ($1, $2, $3, $4, '2026-11-16', '[]', 900, 0, 900, 'VOID', now(), now())`,
+        [id, number, meera.userId, kitchen.id],
+      );
+      return id;
+    };
+    const both: [string, string] = [await bill('B-1'), await bill('B-2')];
+    await place.expectBothInOrder('tiffin_bills', both, new Poller(meera, polledBills));
   });
 });

@@ -1,11 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
 import { statementsOf } from './statements-of.ts';
 
-/** Times of the last change of reviews, dishes and payouts, for programs that poll for them. Expands. */
+/** Times of the last change of reviews, dishes, payouts and bills, for programs that poll for them. Expands. */
 export class Migration0090UpdatedRows extends Migration {
   override up(): void {
     this.addSql(touchOrder("array['is_to_stop', 'updated_at']"));
     this.addSql(touchReviews);
+    this.addSql(touchBill);
     for (const statement of statementsOf(columns)) this.addSql(statement);
     for (const statement of statementsOf(statusIn("'PENDING', 'PAID', 'WITHDRAWN'"))) this.addSql(statement);
   }
@@ -13,7 +14,9 @@ export class Migration0090UpdatedRows extends Migration {
   override down(): void {
     this.addSql('drop trigger users_update_reviews on users');
     this.addSql('drop function update_reviews');
-    for (const table of ['reviews', 'dishes', 'payouts']) {
+    this.addSql('drop trigger bill_charges_update_bill on bill_charges');
+    this.addSql('drop function update_bill');
+    for (const table of ['reviews', 'dishes', 'payouts', 'tiffin_bills']) {
       this.addSql(`drop trigger ${table}_updated_at on ${table}`);
       this.addSql(`alter table ${table} drop column updated_at`);
     }
@@ -43,6 +46,14 @@ const touchReviews = `create function update_reviews() returns trigger language 
     return null;
   end $$`;
 
+/** Bills are read with their last charge. */
+const touchBill = `create function update_bill() returns trigger language plpgsql as $$
+  begin
+    update public.tiffin_bills set updated_at = default
+    where id = new.bill_id and xmin <> pg_current_xact_id()::xid;
+    return null;
+  end $$`;
+
 /** Payouts that are withdrawn were deleted before, which no list of changes could show. */
 const statusIn = (statuses: string) => `
 alter table payouts drop constraint payouts_status_check;
@@ -66,4 +77,11 @@ create trigger payouts_updated_at before insert or update on payouts
   for each row execute function set_updated_at();
 create index payouts_updated on payouts (updated_at, id);
 create index payouts_updated_of_supplier on payouts (supplier_id, updated_at, id);
+alter table tiffin_bills add column updated_at timestamptz not null default now();
+create trigger tiffin_bills_updated_at before insert or update on tiffin_bills
+  for each row execute function set_updated_at();
+create trigger bill_charges_update_bill after insert or update on bill_charges
+  for each row execute function update_bill();
+create index tiffin_bills_updated on tiffin_bills (updated_at, id);
+create index tiffin_bills_updated_of_customer on tiffin_bills (customer_id, updated_at, id);
 `;

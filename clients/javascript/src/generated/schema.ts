@@ -6602,7 +6602,7 @@ export type Query = {
   mySessions: Array<Session>;
   /** Returns the viewer's kitchen; null without a kitchen. */
   mySupplier?: Maybe<Supplier>;
-  /** Viewer's bills of tiffin plans, the newest first. */
+  /** Viewer's bills of tiffin plans, the newest first. With updatedSince those that changed. */
   myTiffinBills: TiffinBillConnection;
   /** Viewer's credit at each kitchen, the last changed first; at most 50. */
   myTiffinCredits: Array<TiffinCredit>;
@@ -6696,7 +6696,7 @@ export type Query = {
   suppliers: SupplierConnection;
   /** Claims in a status, oldest first; at most 100. */
   taxIdClaims: Array<EinClaim>;
-  /** Bills of tiffin plans of all customers, the newest first. For admins. */
+  /** Bills of tiffin plans of all customers, the newest first. With updatedSince, and without a filter, those that changed. For admins. */
   tiffinBills: TiffinBillConnection;
   /** Credit of all customers, the last changed first. For admins. */
   tiffinCredits: TiffinCreditConnection;
@@ -6903,6 +6903,7 @@ export type QuerymyTiffinBillsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -8635,6 +8636,8 @@ export type TiffinBill = Node & {
   status: TiffinBillStatus;
   /** Kitchen that cooks the meals. */
   supplier: Supplier;
+  /** Time of the last change of the bill or a charge of it, by the clock of the database, which sets it. A card that is saved or removed does not move it. Read changes with updatedSince of the lists of bills. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Monday of the week that it covers, in the kitchen's time zone. */
   weekStartsOn: Scalars['LocalDate']['output'];
 };
