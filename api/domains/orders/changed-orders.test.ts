@@ -15,6 +15,7 @@ import { Poller, polledOrders } from '../../testing/poller.ts';
 import { postgresqlServer } from '../../testing/test-database.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { changedOrdersQuery } from './find-orders.ts';
+import { changesSinceQuery, mostMissedOrders } from './missed-orders.ts';
 
 const since = '2026-01-01T00:00:00Z';
 
@@ -249,5 +250,17 @@ describe.skipIf(!postgresqlServer)('among 20,000 orders', () => {
       expect(indexes).toContain(index);
       expect(mostRead).toBeLessThan(30);
     }
+  });
+
+  test('what a subscription missed is read from the index of its kitchen, and no more than is sent', async () => {
+    const { indexes, mostRead } = await explained.explain(ctx =>
+      changesSinceQuery.all(ctx.sql, {
+        supplierId: kitchen.id,
+        since: new Date(since),
+        limit: mostMissedOrders + 1,
+      }),
+    );
+    expect(indexes).toContain('orders_updated_of_supplier');
+    expect(mostRead).toBeLessThan(mostMissedOrders + 2);
   });
 });

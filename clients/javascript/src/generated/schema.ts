@@ -8318,6 +8318,12 @@ export type Subscription = {
 
 
 /** Events, sent over a WebSocket with the protocol graphql-transport-ws as soon as something changes. */
+export type SubscriptionkitchenOrdersChangedArgs = {
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** Events, sent over a WebSocket with the protocol graphql-transport-ws as soon as something changes. */
 export type SubscriptionnotificationReceivedArgs = {
   since?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -8326,18 +8332,33 @@ export type SubscriptionnotificationReceivedArgs = {
 /** Events, sent over a WebSocket with the protocol graphql-transport-ws as soon as something changes. */
 export type SubscriptionorderChangedArgs = {
   orderId: Scalars['ID']['input'];
+  sendsCurrent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Events, sent over a WebSocket with the protocol graphql-transport-ws as soon as something changes. */
+export type SubscriptionprepSheetTickedArgs = {
+  sendsCurrentOf?: InputMaybe<MealWindowInput>;
 };
 
 
 /** Events, sent over a WebSocket with the protocol graphql-transport-ws as soon as something changes. */
 export type SubscriptionsupplierChangedArgs = {
   id: Scalars['ID']['input'];
+  sendsCurrent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Events, sent over a WebSocket with the protocol graphql-transport-ws as soon as something changes. */
+export type SubscriptiontiffinForecastChangedArgs = {
+  sendsCurrent?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 /** Events, sent over a WebSocket with the protocol graphql-transport-ws as soon as something changes. */
 export type SubscriptiontiffinPlanChangedArgs = {
   id: Scalars['ID']['input'];
+  sendsCurrent?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Home kitchen that sells. */
