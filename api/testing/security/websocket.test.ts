@@ -108,6 +108,40 @@ describe('a socket', () => {
     expect(await closedAfter(...frames)).toBe(code);
   });
 
+  test('is closed where its client offers no protocol, does not greet in time, or repeats an id', async () => {
+    const [old, silent, twice] = [new WebSocket(url()), open(), open()];
+    const codes = [old, silent, twice].map(async socket => (await once(socket, 'close'))[0]);
+    await once(twice, 'open');
+    twice.send(init);
+    await once(twice, 'message');
+    const query = 'subscription { supplierChanged(id: "0190b5a0-0000-7000-8000-000000000000") { id } }';
+    const asked = JSON.stringify({ type: 'subscribe', id: 'one', payload: { query } });
+    for (let times = 0; times < 2; times++) twice.send(asked);
+    expect(await Promise.all(codes)).toEqual([4406, 4408, 4409]);
+  });
+
+  test.each([
+    ['text that is not UTF-8', Buffer.from([0xff]), { binary: false }, 1007],
+    ['a frame that is not masked', 'hello', { mask: false }, 1002],
+  ])('is closed after %s', async (_, data, options, code) => {
+    const socket = open();
+    await once(socket, 'open');
+    socket.send(data, options);
+    expect((await once(socket, 'close'))[0]).toBe(code);
+  });
+
+  test('is closed after a mistake of ours', async () => {
+    const ravi = await marketplace.customer('Ravi Menon');
+    const rows = marketplace.sql.rows.bind(marketplace.sql);
+    marketplace.database.sql.rows = async () => {
+      throw new Error('This is a test of mistakes.');
+    };
+    const greeting = JSON.stringify({ type: 'connection_init', payload: { token: ravi.token } });
+    expect(await closedAfter(greeting)).toBe(4500);
+    marketplace.database.sql.rows = rows;
+    expect(marketplace.complaints.splice(0).join()).toContain('handling a socket message failed');
+  });
+
   test.each(['1', '__proto__', 'constructor'])(
     'continues when something ends that never began: %s',
     async id => {
