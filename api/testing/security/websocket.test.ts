@@ -2,13 +2,16 @@ import { on, once } from 'node:events';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { aProgram } from '../api-tokens.ts';
 import { Marketplace } from '../marketplace.ts';
 import type { Visitor } from '../visitor.ts';
 
 let marketplace: Marketplace;
 let meera: Visitor;
+let asha: Visitor;
 beforeAll(async () => {
   marketplace = await Marketplace.open();
+  ({ cook: asha } = await marketplace.kitchenOwner('Asha Rao'));
   meera = await marketplace.customer('Meera Iyer');
 });
 afterAll(() => marketplace.close());
@@ -24,7 +27,7 @@ const statusOfRefusal = async (socket: WebSocket): Promise<number> => {
   return response.statusCode;
 };
 
-const whoAmI = async (headers: Record<string, string>, connectionParams = {}) => {
+const answerTo = async (query: string, headers: Record<string, string>, connectionParams = {}) => {
   class WithHeaders extends WebSocket {
     constructor(address: string, protocols: string) {
       super(address, protocols, { headers });
@@ -32,15 +35,15 @@ const whoAmI = async (headers: Record<string, string>, connectionParams = {}) =>
   }
   const client = createClient({ url: url(), webSocketImpl: WithHeaders, connectionParams, retryAttempts: 0 });
   try {
-    for await (const { data } of client.iterate<{ me: { email: string } | null }>({
-      query: '{ me { email } }',
-    })) {
-      return data?.me?.email ?? null;
-    }
+    const { value } = await client.iterate<Record<string, Record<string, string> | null>>({ query }).next();
+    return value.data;
   } finally {
     await client.dispose();
   }
 };
+
+const whoAmI = async (headers: Record<string, string>, connectionParams = {}) =>
+  (await answerTo('{ me { email } }', headers, connectionParams)).me?.email ?? null;
 
 /** Sends frames and returns how the socket was closed. */
 const closedAfter = async (...frames: (string | Buffer)[]): Promise<number> => {
@@ -67,9 +70,15 @@ describe('a socket', () => {
   });
 
   test.each(['https://elsewhere.example', 'null', 'not an address'])(
-    'is not opened for a page of another site: %s',
+    'of a page of another site never acts with a cookie, only with a token: %s',
     async origin => {
-      expect(await statusOfRefusal(open({ origin, cookie: `session=${meera.token}` }))).toBe(403);
+      const cookie = `session=${meera.token}`;
+      expect(await whoAmI({ origin })).toBeNull();
+      expect(await whoAmI({ origin, cookie })).toBeNull();
+      expect(await whoAmI({ origin, cookie }, { token: '' })).toBeNull();
+      const { authorization } = (await aProgram(marketplace, asha, ['ORDERS_READ'])).headers;
+      const answer = await answerTo('{ ownApiToken { name } }', { origin, cookie }, { authorization });
+      expect(answer).toEqual({ ownApiToken: { name: 'Receipt printer' } });
     },
   );
 
