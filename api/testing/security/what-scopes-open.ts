@@ -83,6 +83,7 @@ export const whatScopesOpen: Record<ApiScope, readonly string[]> = {
   ],
   KITCHENS_READ: ['Query.kitchen', 'Query.kitchens'],
   AUDIT_READ: ['Query.auditActions', 'Query.auditEvents', 'Query.auditExport'],
+  SANDBOX_WRITE: ['Mutation.moveSandboxClock'],
 };
 
 /** Open to every token of a person who may call them. */

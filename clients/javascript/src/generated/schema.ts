@@ -297,6 +297,8 @@ export type ApiScope =
   | 'ORDERS_WRITE'
   /** Read payments, refunds and payouts. */
   | 'PAYOUTS_READ'
+  /** Move the clock of a sandbox forward. */
+  | 'SANDBOX_WRITE'
   /** Send what the token may read as webhooks to addresses of its own choice. */
   | 'WEBHOOKS_WRITE';
 
@@ -1061,6 +1063,17 @@ export type ClaimStatus =
 /** The kitchen with the EIN is approved; it must be suspended before the claim is accepted. */
 export type ClaimedKitchenSells = Problem & {
   __typename?: 'ClaimedKitchenSells';
+  /** Stable code of the refusal for programs, such as SOLD_OUT. */
+  code: ProblemCode;
+  /** Input field that the refusal is about; null if it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Message for people: what happened and what to do next. */
+  message: Scalars['String']['output'];
+};
+
+/** The clock of the sandbox would be further ahead of real time than it may be. */
+export type ClockTooFarAhead = Problem & {
+  __typename?: 'ClockTooFarAhead';
   /** Stable code of the refusal for programs, such as SOLD_OUT. */
   code: ProblemCode;
   /** Input field that the refusal is about; null if it is about none. */
@@ -3185,6 +3198,15 @@ export type MoveOrdersInput = {
   to: OrderStatus;
 };
 
+/** Time to move the clock of a sandbox by. */
+export type MoveSandboxClockInput = {
+  /** Number of minutes to move it forward, 1 to those of 60 days. */
+  forwardMinutes: Scalars['Int']['input'];
+};
+
+/** Sandbox with its new time, or the reason its clock was not moved. */
+export type MoveSandboxClockResult = ClockTooFarAhead | InvalidInput | NotASandbox | Sandbox;
+
 /** Outcome of moving many orders: each of them is in one of the two lists. */
 export type MovedOrders = {
   __typename?: 'MovedOrders';
@@ -3336,10 +3358,14 @@ export type Mutation = {
   moveOrder: MoveOrderResult;
   /** Moves orders of the viewer's kitchen to the same next status, each in a transaction of its own. Sending it again is safe: an order that already has the status counts as moved. */
   moveOrders: MovedOrders;
+  /** Moves the clock of a sandbox forward; it never goes back. What becomes due by the new time is done within the next minutes. */
+  moveSandboxClock: MoveSandboxClockResult;
   /** Opens or continues the payout account of the viewer's kitchen. */
   openPayoutAccount: OpenPayoutAccountResult;
   /** Pauses the viewer's kitchen until a day: it is not listed. Existing orders are not affected. */
   pauseKitchen: ChangeKitchenResult;
+  /** Pays a started payment with a card of the sandbox, in place of a card provider's form. Takes no card numbers. */
+  payBySandboxCard: PayBySandboxCardResult;
   /** Places an order for the signed-in customer. While online payment is enabled the order is held and placed when it is paid (startPayment). */
   placeOrder: PlaceOrderResult;
   /** Previews the import of a file of menus of meals. Nothing is stored. */
@@ -3897,6 +3923,12 @@ export type MutationmoveOrdersArgs = {
 
 
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationmoveSandboxClockArgs = {
+  input: MoveSandboxClockInput;
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationopenPayoutAccountArgs = {
   returnTo: Scalars['String']['input'];
 };
@@ -3905,6 +3937,12 @@ export type MutationopenPayoutAccountArgs = {
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationpauseKitchenArgs = {
   until: Scalars['LocalDate']['input'];
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationpayBySandboxCardArgs = {
+  input: PayBySandboxCardInput;
 };
 
 
@@ -4450,6 +4488,17 @@ export type Node = {
 /** The tiffin plan has no meal on this day, or it is over. */
 export type NotAPlanDay = Problem & {
   __typename?: 'NotAPlanDay';
+  /** Stable code of the refusal for programs, such as SOLD_OUT. */
+  code: ProblemCode;
+  /** Input field that the refusal is about; null if it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Message for people: what happened and what to do next. */
+  message: Scalars['String']['output'];
+};
+
+/** The server is no sandbox, or takes other cards than its own. */
+export type NotASandbox = Problem & {
+  __typename?: 'NotASandbox';
   /** Stable code of the refusal for programs, such as SOLD_OUT. */
   code: ProblemCode;
   /** Input field that the refusal is about; null if it is about none. */
@@ -5396,6 +5445,19 @@ export type PastTiffinDayEdge = {
   node: PastTiffinDay;
 };
 
+/** Started payment, and the card of a sandbox that pays it. */
+export type PayBySandboxCardInput = {
+  /** Card that pays. */
+  card: SandboxCard;
+  /** Secret of the payment that was started: its `clientSecret`. */
+  clientSecret: Scalars['String']['input'];
+  /** Whether its owner authenticated, for a card that needs it; null while they were not asked. */
+  isAuthenticated?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Outcome of the card, or the reason it was not used. */
+export type PayBySandboxCardResult = NotASandbox | NothingToPay | PaymentNotFound | SandboxCardUsed;
+
 /** Payment for an order or a bill of tiffin plans, received or not. */
 export type Payment = Node & {
   __typename?: 'Payment';
@@ -6082,6 +6144,8 @@ export type ProblemCode =
   | 'CLAIMED_KITCHEN_SELLS'
   /** No claim has this ID. Read the claims again and use an ID from there. */
   | 'CLAIM_NOT_FOUND'
+  /** The clock of the sandbox would be further ahead of real time than it may be. Move it less far, or start a sandbox with an empty database. */
+  | 'CLOCK_TOO_FAR_AHEAD'
   /** The kitchen is already closed on some of these days. Choose days on which the kitchen is open, or remove the other closure. */
   | 'CLOSURES_OVERLAP'
   /** No closure has this ID. Read the closures again: this one was removed. */
@@ -6194,6 +6258,8 @@ export type ProblemCode =
   | 'NOTIFICATION_NOT_FOUND'
   /** The tiffin plan has no meal on this day, or it is over. Read the coming days of the plan and choose one of them. */
   | 'NOT_A_PLAN_DAY'
+  /** The server is no sandbox, or takes other cards than its own. Start a server of your own with `SANDBOX=on`. */
+  | 'NOT_A_SANDBOX'
   /** The order is not delivered, its meal is not served yet, or it is too late to change the review. Wait until the meal is served; after the limit the review stays as it is. */
   | 'NOT_REVIEWABLE'
   /** The account has no second factor. Add a second factor first, if the account needs one. */
@@ -6674,6 +6740,8 @@ export type Query = {
   refunds: RefundConnection;
   /** Past order as it would be if it were placed now; null when the viewer may not read it. */
   reorder?: Maybe<Reorder>;
+  /** Returns the sandbox that this server is; null when it is none, as in production. */
+  sandbox?: Maybe<Sandbox>;
   /** Returns kitchens, dishes and cuisines that a text names, the nearest first. Forgives the spelling of Indian dishes, in Latin and Devanagari script. */
   search: Array<SearchHit>;
   /** Orders of all kitchens, the newest first; for admins. */
@@ -7681,6 +7749,48 @@ export type RotateWebhookSecretInput = {
 /** Endpoint with its new secret, or why it has none. */
 export type RotateWebhookSecretResult = FreshProofNeeded | InvalidInput | TooManyAttempts | WebhookEndpointNotFound | WebhookSecretIssued;
 
+/** Server on which programs are tried out, with a clock that can be moved forward. */
+export type Sandbox = {
+  __typename?: 'Sandbox';
+  /** Number of minutes that its clock is ahead of real time. */
+  aheadMinutes: Scalars['Int']['output'];
+  /** Time of its clock, by which everything is decided. */
+  now: Scalars['DateTime']['output'];
+};
+
+/** Card of a sandbox, named for what comes of it. */
+export type SandboxCard =
+  /** Is declined. */
+  | 'DECLINED'
+  /** Pays, and is declined when it is charged without its owner, as for a bill. */
+  | 'DECLINED_LATER'
+  /** Pays once its owner has authenticated; is refused when it is charged without them, as for a bill. */
+  | 'NEEDS_AUTHENTICATION'
+  /** Pays five minutes later by the clock of the sandbox; immediately when it is charged without its owner. */
+  | 'PAYS_LATER'
+  /** Pays. */
+  | 'SUCCEEDS';
+
+/** Outcome of a card of a sandbox. */
+export type SandboxCardOutcome =
+  /** The owner did not authenticate, so nothing is paid. */
+  | 'AUTHENTICATION_FAILED'
+  /** The card was declined. */
+  | 'DECLINED'
+  /** Nothing is paid yet: send the same again with `isAuthenticated`. */
+  | 'NEEDS_AUTHENTICATION'
+  /** The payment is made. */
+  | 'PAID'
+  /** The payment is made some minutes later, by the clock of the sandbox. */
+  | 'PAYS_LATER';
+
+/** Outcome of a card of a sandbox. */
+export type SandboxCardUsed = {
+  __typename?: 'SandboxCardUsed';
+  /** Outcome, which the card decides. */
+  outcome: SandboxCardOutcome;
+};
+
 /** Saved address, or why it was not saved. */
 export type SaveAddressResult = Address | AddressNotFound | InvalidInput | TooManyAddresses;
 
@@ -8052,6 +8162,8 @@ export type StaffRight =
   | 'MANAGE_PEOPLE'
   /** Invite staff, change their roles, and disable and enable their accounts. */
   | 'MANAGE_STAFF'
+  /** Move the clock of a sandbox forward. */
+  | 'MOVE_CLOCK'
   /** Pay kitchens, adjust their balances, and run the tasks of the card provider. */
   | 'PAY_OUT'
   /** Refund payments, and record money that was received or paid back by hand. */
