@@ -141,7 +141,8 @@ describe("Asha's printer", () => {
     line.mend();
     const received = new Set<string>();
     while (!missed.every(id => received.has(id))) received.add(await next());
-    expect([...received]).toEqual(missed);
+    // What changed in the minute before comes again.
+    expect([...received].filter(id => missed.includes(id))).toEqual(missed);
     line.close();
   });
 
