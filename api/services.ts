@@ -9,8 +9,6 @@ import type { Database } from './platform/database/database.ts';
 export type Outside = Pick<
   Services,
   | 'clock'
-  | 'wallClock'
-  | 'sandbox'
   | 'cards'
   | 'mail'
   | 'webhooks'

@@ -24,7 +24,6 @@ export class LiveVisitor {
       webSocketImpl: WebSocket,
       connectionParams: token ? { token } : {},
       retryAttempts,
-      shouldRetry: () => true,
       retryWait: () => nextTurn(),
     });
   }

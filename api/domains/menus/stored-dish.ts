@@ -44,7 +44,6 @@ const insertDish = query(
       ...factsOf(given),
       position: lastIn(on, given.categoryId),
       version: 1,
-      updatedAt: sql`default`,
     }),
 );
 

@@ -2,7 +2,6 @@ import { customers } from '../../core/access/rules.ts';
 import { type AskedPage, Page, partOf } from '../../core/graphql/page.ts';
 import { batched } from '../../core/operation/batched.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
-import { type ChangesPart, pageOfChanges, readChanges } from '../../core/query/changes.ts';
 import { eitherWay } from '../../core/query/either-way.ts';
 import { type Keyset, keysetOf, readByKeyset } from '../../core/query/keyset.ts';
 import { type Given, query } from '../../core/query/query.ts';
@@ -23,19 +22,6 @@ const reviewsQuery = eitherWay('desc', scan =>
   }),
 );
 
-/** Reviews of a kitchen by the time of their last change, the earliest change first. */
-export const changedReviewsQuery = query(
-  { Review, User },
-  (from, given: Given<ChangesPart & { supplierId: string }>) => {
-    const reviews = from
-      .selectFrom('Review as r')
-      .innerJoin('User as u', 'u.id', 'r.customerId')
-      .where('r.supplierId', '=', given.supplierId)
-      .select(reviewColumns);
-    return readChanges(reviews, ['r.updatedAt', 'r.id'], given);
-  },
-);
-
 const reviewsOfOrders = query(
   { Review, User },
   (from, { orderIds }: Given<{ orderIds: readonly string[] }>) =>
@@ -46,17 +32,13 @@ const reviewsOfOrders = query(
       .select([...reviewColumns, 'r.orderId']),
 );
 
-/** A kitchen's reviews, the newest first, or what changed about them since a time, the earliest change first. */
+/** Finds a kitchen's reviews, the newest first. */
 export const findReviews = async (
   ctx: Ctx,
   supplierId: string,
-  { updatedSince, ...asked }: AskedPage & { updatedSince: Date | null },
+  asked: AskedPage,
 ): Promise<Page<ReviewRow>> => {
   const part = partOf(asked);
-  if (updatedSince)
-    return pageOfChanges(ctx, Review, { part, updatedSince }, changes =>
-      changedReviewsQuery.all(ctx.sql, { supplierId, ...changes }),
-    );
   const rows = await reviewsQuery(part).all(ctx.sql, { supplierId, ...keysetOf(part, 'desc') });
   return new Page(rows, part, row => [row.createdAt, row.id]);
 };

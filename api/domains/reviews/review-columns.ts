@@ -4,7 +4,6 @@ import type { Review } from './review.ts';
 
 export type ReviewRow = Required<Pick<Review, 'id' | 'rating' | 'words'>> & {
   createdAt: string;
-  updatedAt: string;
   authorName: string;
 };
 
@@ -16,7 +15,6 @@ export const reviewColumns = [
   'r.rating',
   'r.words',
   'r.createdAt',
-  'r.updatedAt',
   sql<string>`case ${name} when ${sql.lit(formerNames.CUSTOMER)} then ${name} else
     split_part(${name}, ' ', 1) || coalesce(' ' || nullif(left(split_part(${name}, ' ', 2), 1), '') || '.', '')
   end`.as('authorName'),

@@ -11,7 +11,6 @@ import { pageOfPastDays } from '../../domains/tiffin-plans/past-days/find-past-d
 import { skipTiffinDay } from '../../domains/tiffin-plans/planning/skip-tiffin-day.ts';
 import { unskipTiffinDay } from '../../domains/tiffin-plans/planning/unskip-tiffin-day.ts';
 import { calendarOf } from '../../domains/tiffin-plans/tiffin-calendar.ts';
-import { queryMoment } from './body.ts';
 import {
   dayChangedShape,
   pastTiffinDaysShape,
@@ -24,7 +23,7 @@ import {
   tiffinPlansShape,
 } from './present/tiffin.ts';
 import { get, json, page, post, type Route } from './route.ts';
-import { afterPage, listLimit, sendPage, sinceEarlierPoll } from './send-page.ts';
+import { afterPage, listLimit, sendPage } from './send-page.ts';
 
 const tag = 'Tiffin plans';
 const who = customers;
@@ -126,15 +125,11 @@ export const tiffinRoutes: readonly Route[] = [
       who,
       points: 2500,
       parameters: {},
-      query: { after: afterPage, updatedSince: sinceEarlierPoll },
-      answer: page(
-        'Bills, the newest first; with `updatedSince`, the earliest change first.',
-        tiffinBillsShape,
-      ),
+      query: { after: afterPage },
+      answer: page('Bills, the newest first.', tiffinBillsShape),
     },
     async ({ ctx, query, request, reply }) => {
-      const updatedSince = queryMoment(query.updatedSince, 'updatedSince');
-      const bills = await pageOfMyBills(ctx, forward(listLimit, query.after), updatedSince);
+      const bills = await pageOfMyBills(ctx, forward(listLimit, query.after));
       return sendPage(request, reply, bills, presentTiffinBill);
     },
   ),

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useCallback, useEffect, useState } from 'react';
-import { sandboxCardKey } from '../../../schema/sandbox-cards.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { cardRefusal } from './card-refusal.ts';
 
@@ -22,7 +21,7 @@ const isStarted = (answer: StartedPayment | Refusal): answer is StartedPayment =
 
 /** Starts the payment and loads the card provider's script, which only paying customers download. */
 export const useCardProvider = (start: StartPayment) => {
-  const [started, setStarted] = useState<StartedPayment>();
+  const [started, setStarted] = useState<{ clientSecret: string }>();
   const [provider, setProvider] = useState<Promise<Stripe | null>>(() => Promise.resolve(null));
   const [refusal, setRefusal] = useState<string>();
 
@@ -31,8 +30,7 @@ export const useCardProvider = (start: StartPayment) => {
     try {
       const answer = await start();
       if (!answer || !isStarted(answer)) return setRefusal(answer ? cardRefusal(answer) : noAnswer());
-      if (answer.publishableKey !== sandboxCardKey)
-        setProvider(Promise.resolve(await loadStripe(answer.publishableKey)));
+      setProvider(Promise.resolve(await loadStripe(answer.publishableKey)));
       setStarted(answer);
     } catch {
       setRefusal(noAnswer());

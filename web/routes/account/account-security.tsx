@@ -30,16 +30,11 @@ export default function AccountSecurityScreen() {
 
 function AccountSecurity() {
   const { data, error, refetch } = useAccountSecurityQuery();
-  if (data?.me) return <OwnSecurity me={data.me} isSandbox={Boolean(data.sandbox)} />;
+  if (data?.me) return <OwnSecurity me={data.me} />;
   return error ? <ErrorState onRetry={() => void refetch()} /> : <SecuritySkeleton />;
 }
 
-interface Own {
-  me: NonNullable<AccountSecurityQuery['me']>;
-  isSandbox: boolean;
-}
-
-function OwnSecurity({ me, isSandbox }: Own) {
+function OwnSecurity({ me }: { me: NonNullable<AccountSecurityQuery['me']> }) {
   const leave = useLeave();
   const rights = me.role === 'SUPPLIER' ? 'KITCHEN' : me.rights;
   if (me.viewedUntil !== null)
@@ -52,7 +47,7 @@ function OwnSecurity({ me, isSandbox }: Own) {
       <SecondFactors />
       {me.role !== 'CUSTOMER' && (
         <>
-          <ApiTokens scopes={scopesWithin(rights).filter(scope => isSandbox || scope !== 'SANDBOX_WRITE')} />
+          <ApiTokens scopes={scopesWithin(rights)} />
           <Webhooks types={eventTypesWithin(rights)} />
         </>
       )}

@@ -38,7 +38,6 @@ const storePayout = query({ Payout }, (on, given: Given<NewPayout>) =>
     status: PayoutStatus.PENDING,
     createdAt: given.createdAt,
     expectedOn: given.expectedOn,
-    updatedAt: sql`default`,
   }),
 );
 
