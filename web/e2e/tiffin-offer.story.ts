@@ -18,8 +18,10 @@ story.use({ viewport: { width: 390, height: 844 } });
 story(
   'Asha offers a lunch every week, Ravi tries it and then has it on workdays',
   async ({ page, browser }) => {
+    const modak = aNewDish('Modak');
     const data = { ein: '12-3456789', email: 'asha@tiffin.example' };
     expect((await page.request.post('/api/supplier/login', { data })).ok()).toBe(true);
+    await addDish(page, { name: modak, priceCents: 600 });
     await page.goto('/menu-management?tab=plans');
     await page.getByRole('button', { name: 'Offer a tiffin plan' }).click();
     const form = page.getByRole('dialog', { name: 'Offer a tiffin plan' });
@@ -29,7 +31,7 @@ story(
     await form.getByLabel('Your promise').fill('Never nuts');
     await form.getByLabel('At least').selectOption('2 days a week');
     const dishes = form.getByRole('group', { name: 'Each meal' });
-    await dishes.getByLabel('Another dish').selectOption({ index: 1 });
+    await dishes.getByLabel('Another dish').selectOption({ label: `${modak} · $6.00` });
     await dishes.getByRole('button', { name: 'Add', exact: true }).click();
     const price = dishes.getByLabel(/^Price of /);
     await price.fill('900');
@@ -97,15 +99,34 @@ story(
 const asked = async (page: Page, query: string, variables: object = {}) =>
   (await (await page.request.post('/graphql', { data: { query, variables } })).json()).data;
 
-/** Asha adds a thali with a choice of bread, of which one costs more. */
-const addThali = async (page: Page, name: string) => {
-  const bread = (choice: string, priceCents: number) => ({
-    id: randomUUID(),
-    name: choice,
-    priceCents,
-    allergens: [],
-    diet: null,
-  });
+/** The name of a dish that no other story offers: stories run beside each other on one kitchen's menu. */
+const aNewDish = (name: string) => `${name} ${randomUUID().slice(0, 6)}`;
+
+const bread = (name: string, priceCents: number) => ({
+  id: randomUUID(),
+  name,
+  priceCents,
+  allergens: [],
+  diet: null,
+});
+
+/** A choice of bread, of which one costs more. */
+const aChoiceOfBread = () => ({
+  id: randomUUID(),
+  name: 'Bread',
+  least: 1,
+  most: 1,
+  choices: [bread('Roti', 0), bread('Rice', 50)],
+});
+
+interface NewDish {
+  readonly name: string;
+  readonly priceCents: number;
+  readonly optionGroups?: readonly ReturnType<typeof aChoiceOfBread>[];
+}
+
+/** Asha adds a dish that she cooks for each mealtime of each day. */
+const addDish = async (page: Page, { name, priceCents, optionGroups = [] }: NewDish) => {
   const { myMenu } = await asked(page, '{ myMenu { categories { id } } }');
   const { saveDish } = await asked(
     page,
@@ -116,7 +137,7 @@ const addThali = async (page: Page, name: string) => {
         categoryId: myMenu.categories[0].id,
         name,
         description: '',
-        priceCents: 1200,
+        priceCents,
         diet: 'VEGETARIAN',
         spiceLevel: 1,
         allergens: [],
@@ -126,15 +147,7 @@ const addThali = async (page: Page, name: string) => {
         plates: 1,
         isTiffinOfTheDay: false,
         isAvailable: true,
-        optionGroups: [
-          {
-            id: randomUUID(),
-            name: 'Bread',
-            least: 1,
-            most: 1,
-            choices: [bread('Roti', 0), bread('Rice', 50)],
-          },
-        ],
+        optionGroups,
       },
     },
   );
@@ -160,10 +173,10 @@ const countTaps = async (page: Page): Promise<() => Promise<number>> => {
 story(
   'Asha offers a thali with a choice of bread, and Ravi starts it with rice in nine taps',
   async ({ page, browser }) => {
-    const thali = `Thali ${Math.random().toString(36).slice(2, 6)}`;
+    const thali = aNewDish('Thali');
     const data = { ein: '12-3456789', email: 'asha@tiffin.example' };
     expect((await page.request.post('/api/supplier/login', { data })).ok()).toBe(true);
-    await addThali(page, thali);
+    await addDish(page, { name: thali, priceCents: 1200, optionGroups: [aChoiceOfBread()] });
     await page.goto('/menu-management?tab=plans');
     await page.getByRole('button', { name: 'Offer a tiffin plan' }).click();
     const form = page.getByRole('dialog', { name: 'Offer a tiffin plan' });
