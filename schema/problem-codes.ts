@@ -374,7 +374,7 @@ export const problemCodes = {
   PLAN_IS_UNPAID: { status: 409, description: 'A bill of the tiffin plan is unpaid past its due time.' },
   TIFFIN_BILL_NOT_FOUND: { status: 404, description: 'No bill of tiffin plans has this ID.' },
   BILL_ALREADY_PAID: { status: 409, description: 'The bill is already paid.' },
-  BILL_IS_VOID: { status: 409, description: 'The bill is not to be paid any more.' },
+  BILL_IS_VOID: { status: 409, description: 'The bill no longer has to be paid.' },
   BILL_AMOUNT_DIFFERS: { status: 409, description: 'The amount is not that of the bill.' },
   SAVED_CARD_NOT_FOUND: { status: 404, description: 'The viewer has no saved card with this ID.' },
   TIFFIN_CREDIT_NOT_FOUND: { status: 404, description: 'No credit that the viewer may change has this ID.' },

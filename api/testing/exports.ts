@@ -32,9 +32,9 @@ export const exportsOf = async (owner: Visitor) =>
 export const exportsMade = ({ services }: Marketplace): Promise<void> => makeExports(services);
 
 /** Opens a link, without any session. */
-export const openLink = ({ origin }: Visitor, url: string): Promise<Response> => {
+export const openLink = ({ origin }: Visitor, url: string, method = 'GET'): Promise<Response> => {
   const { pathname, search } = new URL(url);
-  return fetch(origin + pathname + search);
+  return fetch(origin + pathname + search, { method });
 };
 
 /** Starts an export, lets the job make it, and returns it with the text of its file. */

@@ -31,21 +31,23 @@ const fileQuery = query({ Export, User }, (from, given: Given<{ id: string; now:
     .select(['x.fileKey', 'x.bytes', 'x.kind', 'x.format', 'x.from', 'x.to']),
 );
 
-export interface AskedLink {
+interface AskedLink {
   id: string;
   expires: string | undefined;
   signature: string | undefined;
 }
 
-/** Finds the file of a link; undefined, and a line in the security log, for one that opens nothing. */
+/** Finds the file of a link; undefined, and a line in the security log, for one that is not valid. */
 export const findLinkedFile = async (ctx: Ctx, { id, expires = '', signature = '' }: AskedLink) => {
   const asked = id.toLowerCase();
   if (!isIdentifier(asked) || !isEqual(signature, signatureOf(ctx.services.vault, asked, expires)))
     return refused(ctx, 'SIGNATURE');
   if (!(Number(expires) * 1000 > ctx.now.getTime())) return refused(ctx, 'EXPIRED');
   const file = await fileQuery.first(ctx.sql, { id: asked, now: ctx.now });
-  return file ? { ...file, fileKey: file.fileKey! } : refused(ctx, 'NO_FILE');
+  return file ? { ...file, fileKey: file.fileKey!, bytes: file.bytes! } : refused(ctx, 'NO_FILE');
 };
+
+export type LinkedFile = NonNullable<Awaited<ReturnType<typeof findLinkedFile>>>;
 
 const isEqual = (given: string, right: string): boolean => {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];

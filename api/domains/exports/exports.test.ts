@@ -108,9 +108,19 @@ describe("Asha exports January's orders", () => {
     expect(sumOf(rows, 'totalCents')).toBe(total);
     expect(Object.keys(rows[0]!)).toEqual(Object.keys(objects[0]!));
     expect(asCsv.response.headers.get('content-disposition')).toBe(
-      'attachment; filename="orders-2026-01-01-2026-01-31.csv"',
+      'attachment; filename="orders-2026-01-01-2026-01-31.csv"; ' +
+        "filename*=UTF-8''orders-2026-01-01-2026-01-31.csv",
     );
     expect(asCsv.response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('whose size a download tool asks for first, which opens no file', async () => {
+    const { made, bytes } = await exported(marketplace, asha);
+    const opened = vi.spyOn(marketplace.services.files, 'get');
+    const response = await openLink(asha, made.url, 'HEAD');
+    expect([response.status, response.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
+    expect(opened).not.toHaveBeenCalled();
+    opened.mockRestore();
   });
 
   test('dish by dish, which add up to the same', async () => {
@@ -209,7 +219,9 @@ describe('a link', () => {
     marketplace.clock.forward({ minutes: 1 });
     const refused = await openLink(asha, made.url);
     expect(refused.status).toBe(403);
-    expect((await refused.json()).message).toContain('Please read the export again');
+    expect((await refused.json()).message).toContain(
+      'This link has expired or is not valid. Get a new one from the export.',
+    );
     expect(marketplace.warnings.at(-1)).toMatchObject({ event: 'export link refused', reason: 'EXPIRED' });
     const again = await exportOf(asha, made.id);
     expect(again.url).not.toBe(made.url);
@@ -282,7 +294,9 @@ describe('a link', () => {
         key === stuckKey ? Promise.reject(new Error('denied')) : services.files.remove(key),
     });
     clock.forward({ days: exportFileDays });
-    await expect(expireExports(sql, refusing, clock.read())).rejects.toThrow('1 expired exports');
+    await expect(expireExports(sql, refusing, clock.read())).rejects.toThrow(
+      'deleting the files of 1 expired exports failed',
+    );
     const later = await marketplace.cookOf(asha);
     expect([await exportOf(later, stuck.id), await exportOf(later, made.id)]).toMatchObject([
       { status: 'READY' },

@@ -1,23 +1,11 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownOrWithRight, withRight } from '../../core/access/rules.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { documentKinds } from '../../domains/onboarding/application/upload-document.ts';
 import { findClaimLetter } from '../../domains/onboarding/claims/find-claims.ts';
 import { type DocumentFile, findDocumentFile } from '../../domains/onboarding/review/find-document.ts';
 import { file, get, type Route } from './route.ts';
-
-/**
- * An uploaded document may be malicious: it is always downloaded, never displayed by the browser itself, and
- * may run nothing. The application review renders it from its bytes.
- */
-const untrusted = {
-  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'private, no-store',
-  'referrer-policy': 'no-referrer',
-};
-
-const plainName = (name: string) => name.replace(/[^\w .()-]/g, '_');
+import { sendStoredFile } from './send-file.ts';
 
 const refusals = {
   404: { description: 'The document does not exist, has expired, or is not within reach.' },
@@ -35,7 +23,8 @@ export const documentRoutes: readonly Route[] = [
       answer: file('The document as it was uploaded.', ...documentKinds.contentTypes),
       refusals,
     },
-    async ({ ctx, parameters, reply }) => sendFile(ctx, reply, await findDocumentFile(ctx, parameters.id)),
+    async ({ ctx, parameters, request, reply }) =>
+      sendDocument(ctx, request, reply, await findDocumentFile(ctx, parameters.id)),
   ),
   get(
     '/api/ein-claims/:id/letter',
@@ -47,18 +36,18 @@ export const documentRoutes: readonly Route[] = [
       answer: file('The letter as it was uploaded.', ...documentKinds.contentTypes),
       refusals,
     },
-    async ({ ctx, parameters, reply }) => sendFile(ctx, reply, await findClaimLetter(ctx, parameters.id)),
+    async ({ ctx, parameters, request, reply }) =>
+      sendDocument(ctx, request, reply, await findClaimLetter(ctx, parameters.id)),
   ),
 ];
 
-const sendFile = async (ctx: Ctx, reply: FastifyReply, file: DocumentFile | null) => {
-  const content = file && (await ctx.services.files.get(file.fileKey));
-  if (!content) return reply.code(404).send({ message: 'There is no such document.' });
-  const names = `filename="${plainName(file.fileName)}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`;
-  return reply
-    .headers(untrusted)
-    .header('content-disposition', `attachment; ${names}`)
-    .header('content-length', file.bytes)
-    .type(file.contentType)
-    .send(content);
+/** The review of an application renders a document from its bytes. */
+const sendDocument = async (
+  { services }: Ctx,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: DocumentFile | null,
+) => {
+  if (file && (await sendStoredFile(services.files, request, reply, file))) return reply;
+  return reply.code(404).send({ message: 'There is no such document.' });
 };

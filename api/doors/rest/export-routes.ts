@@ -3,7 +3,7 @@ import type { Ctx } from '../../core/operation/ctx.ts';
 import { Problem } from '../../core/operation/problem.ts';
 import { ExportFormat, ExportKind } from '../../domains/exports/export-enums.ts';
 import { exportFormatOf } from '../../domains/exports/export-formats.ts';
-import { exportLink, findLinkedFile } from '../../domains/exports/export-link.ts';
+import { exportLink, findLinkedFile, type LinkedFile } from '../../domains/exports/export-link.ts';
 import { exportOwners } from '../../domains/exports/export-rules.ts';
 import { findExport } from '../../domains/exports/find-exports.ts';
 import { startExport } from '../../domains/exports/start-export.ts';
@@ -12,14 +12,7 @@ import { openToAll } from './open-to-all.ts';
 import { lowerCaseEnum } from './present/common.ts';
 import { exportShape, presentExport, startedExportShape } from './present/export.ts';
 import { file, get, json, post, type Route } from './route.ts';
-
-/** The link is a secret, and the rows are for its owner: nothing of the response is stored or sent on. */
-const ofOwner = {
-  'cache-control': 'private, no-store',
-  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-};
+import { sendStoredFile } from './send-file.ts';
 
 const tag = 'Exports';
 const parameters = { id: 'ID of the export.' };
@@ -27,11 +20,17 @@ const rules = newExport.shape;
 const whichKinds =
   'Orders, order lines and reviews need the scope `ORDERS_READ`, and of staff the right to see orders; the ledger needs ' +
   '`PAYOUTS_READ`, and of staff the right to see money.';
-const linkOver = 'This link does not work, or not any more. Please read the export again for a new one.';
+const linkExpired = 'This link has expired or is not valid. Get a new one from the export.';
 
 const presented = async (ctx: Ctx, id: string) => {
   const row = await findExport(ctx, id);
   return row && presentExport(row, exportLink(ctx, row));
+};
+
+const asStoredFile = ({ kind, format, from, to, ...file }: LinkedFile) => {
+  const { contentType, fileEnding } = exportFormatOf[format];
+  const fileName = `${kind.toLowerCase().replace('_', '-')}-${from}-${to}.${fileEnding}`;
+  return { ...file, fileName, contentType };
 };
 
 /** Exports of kitchens and staff, and their files. */
@@ -103,25 +102,14 @@ export const exportRoutes: readonly Route[] = [
         'The file.',
         ...Object.values(exportFormatOf).map(({ contentType }) => contentType.replace(/;.*/, '')),
       ),
-      refusals: { 403: { description: 'The link has ended, or opens nothing.' } },
+      refusals: { 403: { description: 'The link has expired or is not valid.' } },
     },
     async ({ ctx, parameters: { id }, query: { expires, signature }, request, reply }) => {
       const found = await findLinkedFile(ctx, { id, expires, signature });
-      const content = found && (await ctx.services.files.get(found.fileKey));
-      void reply.headers(ofOwner);
-      if (!content) return reply.code(403).send({ message: linkOver });
-      const { contentType, fileEnding } = exportFormatOf[found.format];
-      const name = `${found.kind.toLowerCase().replace('_', '-')}-${found.from}-${found.to}.${fileEnding}`;
-      void reply
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .header('content-length', found.bytes)
-        .type(contentType);
-      // Otherwise the whole file would be read for a link checker.
-      if (request.method === 'HEAD') {
-        content.destroy();
-        return reply.send();
-      }
-      return reply.send(content);
+      if (found && (await sendStoredFile(ctx.services.files, request, reply, asStoredFile(found))))
+        return reply;
+      void reply.header('cache-control', 'private, no-store');
+      return reply.code(403).send({ message: linkExpired });
     },
   ),
 ];

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -50,6 +52,23 @@ const keysOf = async (store: DiskFileStore, day: string) => {
 
 const contentOf = async (store: DiskFileStore, key: string) =>
   (await buffer((await store.get(key))!)).toString();
+
+test('what is closed before it is read closes the file', async () => {
+  const disk = diskFor({ DATA_DIR: join(folder, 'another'), FILES_S3_REGION: 'us-east-1' });
+  const store = new DiskFileStore(disk, () => now);
+  const key = await store.put(Buffer.from('unread'), 'text/plain');
+  const opened: Readable[] = [];
+  const getStream = disk.getStream.bind(disk);
+  disk.getStream = async asked => {
+    const stream = await getStream(asked);
+    opened.push(stream);
+    return stream;
+  };
+  const content = (await store.get(key))!;
+  content.destroy();
+  await once(content, 'close');
+  expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]);
+});
 
 describe.each(['a folder', 'an S3-compatible store'])('In %s', name => {
   test('files are stored, listed by day, read, and removed', async () => {

@@ -102,7 +102,9 @@ export class DiskFileStore implements FileStore {
   async get(key: string): Promise<Readable | undefined> {
     try {
       const stream = await this.#answered(this.disk.getStream(key).then(opened));
-      return Readable.from(readWithin(stream, this.timeout), { objectMode: false });
+      const content = Readable.from(readWithin(stream, this.timeout), { objectMode: false });
+      // What is closed before it is read would leave the file or the connection open.
+      return content.once('close', () => stream.destroy());
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
