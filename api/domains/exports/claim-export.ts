@@ -7,8 +7,9 @@ import type { ExportFailure } from './export-enums.ts';
 export const claimMs = 2 * 60_000;
 /** Storing a large file takes longer, and renews nothing meanwhile. */
 export const storingClaimMs = 15 * 60_000;
-/** Until a failed attempt is made again. */
-const pauseMs = 60_000;
+/** Until a first attempt that failed is made again; twice as long after each further one. */
+const firstPauseMs = 60_000;
+const longestPauseMs = 60 * 60_000;
 
 const claimQuery = query({ Export }, (on, { now, until }: Given<{ now: Date; until: Date }>) =>
   on
@@ -69,8 +70,9 @@ const pauseQuery = query({ Export }, (on, { id, attempts, until }: Given<Claim &
     .where('status', '=', 'RUNNING'),
 );
 
-/** Gives an export back that was not made, for another attempt a minute later. */
+/** Gives an export back that was not made, for another attempt later. */
 export const pauseExport = async (sql: Sql, { id, attempts }: Claim, now: Date): Promise<void> => {
+  const pauseMs = Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
   await pauseQuery.all(sql, { id, attempts, until: new Date(now.getTime() + pauseMs) });
 };
 

@@ -48,7 +48,10 @@ export const expireExports = async (sql: Sql, files: FileStore, now: Date): Prom
   }
   await removeOld.all(sql, { now });
   if (failed.length > 0)
-    throw new AggregateError(failed, `${failed.length} expired exports have their file still`);
+    throw new AggregateError(
+      failed,
+      `deleting the files of ${failed.length} expired exports failed; will retry`,
+    );
 };
 
 const keysQuery = query({ Export }, (from, { keys }: Given<{ keys: readonly string[] }>) =>

@@ -88,13 +88,13 @@ export class Export {
   bytes?: number | null;
 
   /** Rows that came later are not in the file. */
-  @Field(() => DateTime, { description: 'Time at which it was asked for.' })
+  @Field(() => DateTime, { description: 'Time at which it was requested.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Time at which its file was begun, the last time; null while it waits.',
+    description: 'Time at which the latest attempt started; null while it waits.',
   })
   @Property({ type: 'timestamptz', nullable: true })
   startedAt?: Date | null;

@@ -5,9 +5,26 @@ import { type Keyset, keysetOf, readByKeyset } from '../../core/query/keyset.ts'
 import { type Given, query, type RowOf } from '../../core/query/query.ts';
 import { isIdentifier } from '../../core/values/identifier.ts';
 import { Export } from './export.ts';
-import { exportColumns } from './export-columns.ts';
 import type { ExportKind } from './export-enums.ts';
 import { exportOwners, kindsFor } from './export-rules.ts';
+
+/** Columns of an export that its owner reads, and those by which its link is made. */
+const exportColumns = [
+  'x.id',
+  'x.kind',
+  'x.format',
+  'x.from',
+  'x.to',
+  'x.supplierId',
+  'x.status',
+  'x.failure',
+  'x.rows',
+  'x.bytes',
+  'x.createdAt',
+  'x.startedAt',
+  'x.finishedAt',
+  'x.expiresAt',
+] as const;
 
 interface Own {
   userId: string;

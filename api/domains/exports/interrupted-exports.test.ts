@@ -115,6 +115,30 @@ test('one that fails is tried again a minute later', async () => {
   await expectWhole(id);
 });
 
+test('one that fails again waits twice as long each time', async () => {
+  const { id } = await startExport(asha);
+  const { services, clock } = marketplace;
+  const attempts = async () => {
+    const [row] = await marketplace.sql.rows<{ attempts: number }>('select attempts from exports');
+    return row!.attempts;
+  };
+  const away = Object.assign(Object.create(services.files), {
+    putLarge: () => Promise.reject(new StorageUnavailable(new Error('away'))),
+  });
+  const madeAfter = async (minutes: number) => {
+    clock.forward({ minutes });
+    await makeExports({ ...services, files: away });
+    return attempts();
+  };
+  expect([await madeAfter(0), await madeAfter(1), await madeAfter(1), await madeAfter(1)]).toEqual([
+    1, 2, 2, 3,
+  ]);
+  expect(marketplace.complaints.splice(0)).toHaveLength(3);
+  clock.forward({ minutes: 4 });
+  await exportsMade(marketplace);
+  await expectWhole(id);
+});
+
 test('one that the store never takes ends as failed after ten attempts', async () => {
   const { id } = await startExport(asha);
   const { services } = marketplace;
@@ -123,7 +147,7 @@ test('one that the store never takes ends as failed after ten attempts', async (
   });
   for (let attempt = 1; attempt <= 11; attempt++) {
     await makeExports({ ...services, files: away });
-    marketplace.clock.forward({ minutes: 1 });
+    marketplace.clock.forward({ hours: 1 });
   }
   expect(marketplace.complaints.splice(0)).toHaveLength(10);
   expect(await exportOf(asha, id)).toMatchObject({ status: 'FAILED', failure: 'INTERRUPTED', url: null });

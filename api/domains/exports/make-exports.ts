@@ -1,6 +1,6 @@
 import { exportFileDays } from '../../../schema/rules/export.ts';
-import { Viewer } from '../../core/access/viewer.ts';
 import type { Services } from '../../core/operation/ctx.ts';
+import { onBehalfOf } from '../../core/operation/system-context.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { User } from '../identity/user.ts';
 import {
@@ -16,7 +16,7 @@ import { exportFormatOf } from './export-formats.ts';
 import { exportRules } from './export-rules.ts';
 import { ClaimLost, ExportImpossible, ExportText } from './write-export.ts';
 
-/** Several, since each deploy may interrupt one. */
+/** Enough for hours, as the pauses between them grow; a deploy may interrupt one, too. */
 const mostAttempts = 10;
 const dayInMs = 86_400_000;
 
@@ -50,12 +50,12 @@ const makeExport = async (services: Services, claimed: ClaimedExport): Promise<v
 };
 
 /** Staff may have lost a right since they started it. */
-const mayStillRead = async ({ sql }: Services, { userId, kind }: ClaimedExport): Promise<boolean> => {
-  const owner = await ownerQuery.first(sql, { id: userId });
-  return owner !== undefined && new Viewer({ ...owner, sessionId: '' }).meets(exportRules[kind]);
+const mayStillRead = async (services: Services, { userId, kind }: ClaimedExport): Promise<boolean> => {
+  const owner = await ownerQuery.first(services.sql, { id: userId });
+  return owner !== undefined && onBehalfOf(services, owner).viewer.meets(exportRules[kind]);
 };
 
-/** The file is stored before the row that refers to it, and removed when the export is not this process's any more. */
+/** The file is stored before the row that refers to it, and removed when the export is another process's by then. */
 const storeFile = async (services: Services, claimed: ClaimedExport): Promise<void> => {
   const { sql, clock, files, uploads } = services;
   const text = new ExportText(services, claimed);

@@ -11,7 +11,7 @@ export type Cell = string | number | null | readonly string[];
 export type ExportRecord<Column extends string = string> = Readonly<Record<Column, Cell>>;
 
 /** Which rows an export has. */
-export interface AskedRows {
+interface AskedRows {
   /** Null for those of all kitchens. */
   supplierId: string | null;
   from: string;
@@ -23,7 +23,7 @@ export interface AskedRows {
 export type GivenRows = Given<AskedRows & Keyset>;
 
 /** Rows that were read together; null where no more follow. */
-export interface RowsRead {
+interface RowsRead {
   records: ExportRecord[];
   next: CursorPosition | null;
 }

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { scanOf } from '../../../core/query/either-way.ts';
 import { readByKeyset } from '../../../core/query/keyset.ts';
-import { query, type RowOf } from '../../../core/query/query.ts';
+import { query } from '../../../core/query/query.ts';
 import { Order } from '../../orders/order.ts';
 import { orderColumns, orderLines } from '../../orders/order-columns.ts';
 import { OrderLine } from '../../orders/order-line.ts';
@@ -26,5 +26,3 @@ export const exportedOrders = (isOfKitchen: boolean, hasLines: boolean) =>
       .$if(hasLines, found => found.select(orderLines));
     return readByKeyset(orders, ['o.placedAt', 'o.id'], scanOf('asc', { isBackward: false }), given);
   });
-
-export type ExportedOrder = RowOf<ReturnType<typeof exportedOrders>>;
