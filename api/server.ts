@@ -37,7 +37,6 @@ import { isWebSocketUpgrade } from './doors/http/upgrades.ts';
 import { serveClient } from './doors/pages/client-files.ts';
 import { developerPaths } from './doors/pages/developer-pages.ts';
 import { mailPage } from './doors/pages/mail-page.ts';
-import { referencePage, referencePath } from './doors/pages/rest-reference/reference-page.ts';
 import { sitemapRoutes } from './doors/pages/sitemap.ts';
 import { withDescription } from './doors/rest/description/description-route.ts';
 import { restRoutes, serveRest } from './doors/rest/routes.ts';
@@ -160,11 +159,10 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   schemaRoute(app, schemaText(schema));
   const rest = withDescription(restRoutes(refusals), schema);
   serveRest(app, requestCtx, budgets, rest.routes);
-  referencePage(app, rest.document, originOf);
   photoRoutes(app, requestCtx);
   if (!isProduction && services.mail instanceof CapturedMail) mailPage(app, services.mail);
   if (parts.clientFolder && existsSync(parts.clientFolder)) {
-    sitemapRoutes(app, requestCtx, originOf, [...developerPaths(parts.clientFolder), referencePath]);
+    sitemapRoutes(app, requestCtx, originOf, developerPaths(parts.clientFolder));
     await serveClient(app, parts.clientFolder, requestCtx, originOf, refusals, fastPath.pages);
   }
 

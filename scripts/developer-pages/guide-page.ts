@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import MarkdownIt, { type Token } from 'markdown-it';
-import { preformatted } from './markup.ts';
+import { escaped, preformatted } from './markup.ts';
 import { type Content, exampleFolder, pageOfDocument } from './pages.ts';
 
 const markdown = new MarkdownIt({ html: false });
@@ -10,6 +10,9 @@ const { fence } = rules;
 if (!fence) throw new Error('markdown-it has no rule for fenced blocks.');
 // What may scroll sideways can be reached with the keyboard.
 rules.fence = (...all) => fence(...all).replace('<pre>', '<pre tabindex="0">');
+// Names of codes break where people read a space, so that columns of a phone need not break elsewhere.
+rules.code_inline = (tokens, index) =>
+  `<code>${escaped(tokens[index]!.content).replaceAll('_', '_<wbr>')}</code>`;
 rules.table_open = () => '<div class="table" tabindex="0" role="group" aria-label="Table"><table>';
 rules.table_close = () => '</table></div>';
 

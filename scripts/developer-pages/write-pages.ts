@@ -6,6 +6,7 @@ import { guidePage } from './guide-page.ts';
 import { escaped } from './markup.ts';
 import { type Content, pageOfDocument } from './pages.ts';
 import { type AccessOf, referencePage } from './reference-page.ts';
+import { restPage } from './rest/rest-page.ts';
 
 const folder = 'dist/web';
 
@@ -29,13 +30,12 @@ const filled = (template: string, path: string, { title, html }: Content): strin
     .replace(/<title>[^<]*</, () => `<title>${escaped(title)} · Tiffin for developers<`)
     .replace(
       /name="description" content="[^"]*"/,
-      () =>
-        `name="description" content="${escaped(title)}: the GraphQL endpoint of Tiffin, for people who build on it."`,
+      () => `name="description" content="${escaped(title)}: for people who build on Tiffin."`,
     )
     .replace(`<a href="${path}">`, () => `<a href="${path}" aria-current="page">`)
     .replace('<main id="content"></main>', () => `<main id="content">${html}</main>`);
 
-/** Writes the pages for developers into the built client: the start, the guides and the reference. */
+/** Writes the pages for developers into the built client: the start, the guides and the references. */
 export const writeDeveloperPages = async (): Promise<void> => {
   const templateFile = `${folder}/developers/page.html`;
   const template = readFileSync(templateFile, 'utf8');
@@ -44,6 +44,7 @@ export const writeDeveloperPages = async (): Promise<void> => {
   const contents = new Map<string, Content>([
     ['/developers', { title: 'Build on Tiffin', html: readFileSync('web/developers/start.html', 'utf8') }],
     ['/developers/reference', await reference()],
+    ['/developers/rest', restPage(JSON.parse(readFileSync('schema/openapi.json', 'utf8')))],
     ...[...pageOfDocument].map(([document, path]) => [path, guidePage(document)] as const),
   ]);
   for (const [path, content] of contents) {

@@ -1,32 +1,24 @@
-import type { OpenApiDocument } from '../../rest/description/openapi-document.ts';
-import { escaped } from '../escaped.ts';
+import type { OpenApiDocument } from '../../../api/doors/rest/description/openapi-document.ts';
+import { escaped } from '../markup.ts';
+import type { Content } from '../pages.ts';
 import { operationAsHtml } from './operation-as-html.ts';
 import { schemaAsHtml } from './schema-as-html.ts';
 import { wordsAsHtml } from './words.ts';
 
-/** A page to read the document on; made of it, without a script. */
-export const referenceAsHtml = (document: OpenApiDocument): string => {
+/** The page of the REST paths, made of their description. */
+export const restPage = (document: OpenApiDocument): Content => {
   const { info, tags, components } = document;
   const groups = tags.map(tag => ({ ...tag, operations: operationsOf(document, tag.name) }));
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="description" content="Reference of the REST paths of Tiffin: requests, answers and refusals.">
-<title>${escaped(info.title)}</title>
-<link rel="stylesheet" href="/developers/rest.css">
-<body>
-<a class="skip" href="#content">Skip to the content</a>
-<nav aria-label="Contents" tabindex="0">
-<details><summary>Contents</summary>
-${groups.map(({ name, operations }) => contentsOf(name, operations)).join('\n')}
-<h2><a href="#schemas">Schemas</a></h2>
-</details>
-</nav>
-<main id="content">
-<h1>${escaped(info.title)}</h1>
+  return {
+    title: 'REST paths',
+    html: `<h1>REST paths</h1>
 ${wordsAsHtml(info.description)}
 <p>The description for tools is at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<details><summary>Contents</summary>
+${groups.map(({ name, operations }) => contentsOf(name, operations)).join('\n')}
+<p><a href="#schemas">Schemas</a></p>
+</details>
+<div class="rest">
 <h2 id="credentials">Credentials</h2>
 ${Object.values(components.securitySchemes)
   .map(({ description }) => wordsAsHtml(description))
@@ -36,10 +28,8 @@ ${groups.map(({ name, description, operations }) => sectionOf(name, description,
 ${Object.entries(components.schemas)
   .map(([name, schema]) => schemaAsHtml(name, schema))
   .join('\n')}
-</main>
-</body>
-</html>
-`;
+</div>`,
+  };
 };
 
 type Named = ReturnType<typeof operationsOf>;
@@ -51,7 +41,7 @@ const operationsOf = ({ paths }: OpenApiDocument, tag: string) =>
     ),
   );
 
-const contentsOf = (tag: string, operations: Named): string => `<h2>${escaped(tag)}</h2>
+const contentsOf = (tag: string, operations: Named): string => `<p><strong>${escaped(tag)}</strong></p>
 <ul>${operations.map(({ operation: { operationId, summary }, path }) => `<li><a href="#${operationId}" title="${escaped(path)}">${escaped(summary)}</a></li>`).join('')}</ul>`;
 
 const sectionOf = (tag: string, description: string, operations: Named, document: OpenApiDocument): string =>

@@ -1,4 +1,4 @@
-import { escaped } from '../escaped.ts';
+import { inline } from '../markup.ts';
 
 /** The little Markdown that descriptions use: paragraphs, lists and code. */
 export const wordsAsHtml = (text: string): string =>
@@ -13,5 +13,3 @@ const list = (part: string): string =>
     .split('\n- ')
     .map(entry => `<li>${inline(entry)}</li>`)
     .join('')}</ul>`;
-
-const inline = (text: string): string => escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');

@@ -1,8 +1,8 @@
-import type { OpenApiDocument } from '../../rest/description/openapi-document.ts';
-import type { RequestBody } from '../../rest/description/request-body-of.ts';
-import { type DescribedResponse, resolved } from '../../rest/description/responses.ts';
-import type { JsonSchema } from '../../rest/description/shapes.ts';
-import { escaped } from '../escaped.ts';
+import type { OpenApiDocument } from '../../../api/doors/rest/description/openapi-document.ts';
+import type { RequestBody } from '../../../api/doors/rest/description/request-body-of.ts';
+import { type DescribedResponse, resolved } from '../../../api/doors/rest/description/responses.ts';
+import type { JsonSchema } from '../../../api/doors/rest/description/shapes.ts';
+import { escaped, inline, preformatted } from '../markup.ts';
 import { fieldsAsHtml, typeAsHtml } from './schema-as-html.ts';
 import { wordsAsHtml } from './words.ts';
 
@@ -21,14 +21,14 @@ export const operationAsHtml = (
     const words = wordsAsHtml(resolved(response, components.responses).description);
     return `<dt>${status === 'default' ? 'Others' : status}</dt><dd>${words}</dd>`;
   });
-  return `<article aria-labelledby="${operationId}">
+  return `<article class="entry" aria-labelledby="${operationId}">
 <h3 id="${operationId}">${escaped(summary)}</h3>
 <p class="path"><span class="method">${method.toUpperCase()}</span> <code>${escaped(path).replaceAll('/', '/<wbr>')}</code></p>
 ${wordsAsHtml(description)}
 ${parameters.length > 0 ? `<h4>Parameters</h4><dl>${parameters.map(parameterAsHtml).join('\n')}</dl>` : ''}
 ${requestBody ? `<h4>Body</h4>${bodyAsHtml(requestBody)}` : ''}
 <h4>Example</h4>
-<pre><code>${escaped(curlOf(path, method, operation))}</code></pre>
+${preformatted(curlOf(path, method, operation))}
 <h4>Answer</h4>
 ${answerAsHtml(resolved(answer!, components.responses))}
 <details><summary>Refusals of “${escaped(summary)}”</summary><dl>${rows.join('\n')}</dl></details>
@@ -52,10 +52,9 @@ const bodyAsHtml = ({ content }: RequestBody): string =>
 const answerAsHtml = ({ description, content = {} }: DescribedResponse): string => {
   const types = Object.entries(content);
   const [, { schema, example }] = types[0]!;
-  const shown =
-    example === undefined ? '' : `<pre><code>${escaped(JSON.stringify(example, null, 2))}</code></pre>`;
+  const shown = example === undefined ? '' : preformatted(JSON.stringify(example, null, 2));
   const names = types.map(([type]) => `<code>${type}</code>`).join(', ');
-  return `<p>${names}: ${typeAsHtml(schema)}. ${escaped(description)}</p>${shown}`;
+  return `<p>${names}: ${typeAsHtml(schema)}. ${inline(description)}</p>${shown}`;
 };
 
 /** The operation as a command for a shell. */

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../rest/description/shapes.ts';
-import { escaped } from '../escaped.ts';
+import type { JsonSchema } from '../../../api/doors/rest/description/shapes.ts';
+import { escaped } from '../markup.ts';
 import { wordsAsHtml } from './words.ts';
 
 /** The fields of an object, each with its type and its description. */
@@ -60,7 +60,7 @@ const leastWords = (least: unknown): string => {
 const code = (text: string) => `<code>${escaped(text)}</code>`;
 
 /** A section on a schema with a name. */
-export const schemaAsHtml = (name: string, schema: JsonSchema): string => `<section class="schema">
+export const schemaAsHtml = (name: string, schema: JsonSchema): string => `<section class="entry">
 <h3 id="schema-${name}">${name}</h3>
 ${wordsAsHtml(String(schema.description ?? ''))}
 ${schema.properties ? fieldsAsHtml(schema) : limitsAsHtml(schema)}

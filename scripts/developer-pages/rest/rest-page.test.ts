@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { OpenApiDocument } from '../../../api/doors/rest/description/openapi-document.ts';
+import { restPage } from './rest-page.ts';
+
+const document: OpenApiDocument = JSON.parse(readFileSync('schema/openapi.json', 'utf8'));
+const { html } = restPage(document);
+
+test('Dev reads about every operation and every schema, and every link within the page leads somewhere', () => {
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+  expect(new Set(ids).size).toBe(ids.length);
+  const operations = Object.values(document.paths).flatMap(path => Object.values(path));
+  expect(ids).toEqual(expect.arrayContaining(operations.map(({ operationId }) => operationId)));
+  const schemas = Object.keys(document.components.schemas);
+  expect(ids).toEqual(expect.arrayContaining(schemas.map(name => `schema-${name}`)));
+  for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+  expect(html).not.toContain('undefined');
+});
+
+test('it needs no script and nothing from elsewhere', () => {
+  expect(html).not.toMatch(/<script|<style| style=|https?:\/\//);
+});
