@@ -12,7 +12,7 @@ const entry = z.strictObject({
   variables: z.record(z.string(), z.unknown()),
 });
 
-export interface SavedDocument extends z.infer<typeof entry> {
+interface SavedDocument extends z.infer<typeof entry> {
   query: string;
 }
 

@@ -2,6 +2,15 @@
 
 const dayInMs = 86_400_000;
 
+/** Whether a text is a calendar day that exists, written YYYY-MM-DD. */
+export const isCalendarDay = (text: string): boolean => {
+  if (!/^(19|20)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+  const month = Number(text.slice(5, 7)) - 1;
+  const day = new Date(Date.UTC(Number(text.slice(0, 4)), month, Number(text.slice(8))));
+  // Date moves days that do not exist, such as February 30, into the next month.
+  return day.getUTCMonth() === month;
+};
+
 /** Number of days from one calendar day to another. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / dayInMs;

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { daysBetween, isCalendarDay } from './days.ts';
+import { idempotencyKey } from './order.ts';
 
 export const exportKinds = ['ORDERS', 'ORDER_LINES', 'LEDGER', 'REVIEWS'] as const;
 export const exportFormats = ['JSONL', 'CSV'] as const;
@@ -14,19 +16,11 @@ export const exportFileDays = 5;
 /** For which a link opens the file. */
 export const exportLinkMinutes = 15;
 
-const dayInMs = 86_400_000;
-const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayInMs + 1;
-
-/** A day that does not exist is none, or moves to another one. */
-const isDay = (text: string): boolean => {
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
-};
 const day = z
   .string()
   .check(
     z.regex(/^(19|20)\d{2}-\d{2}-\d{2}$/, 'A day is written as YYYY-MM-DD, such as 2026-11-20.'),
-    z.refine(isDay, 'There is no such day.'),
+    z.refine(isCalendarDay, 'There is no such day.'),
   );
 
 export const newExport = z
@@ -36,16 +30,14 @@ export const newExport = z
     from: day,
     to: day,
     supplierId: z.nullish(z.string().check(z.uuid('An id is a UUID.'))),
-    idempotencyKey: z
-      .string()
-      .check(z.regex(/^[\x21-\x7e]{8,100}$/, 'A key has 8 to 100 characters without spaces.')),
+    idempotencyKey,
   })
   .check(
     z.refine(({ from, to }) => from <= to, {
       message: 'The last day is before the first one.',
       path: ['to'],
     }),
-    z.refine(({ from, to }) => daysFrom(from, to) <= exportDaysLimit, {
+    z.refine(({ from, to }) => daysBetween(from, to) < exportDaysLimit, {
       message: `An export has at most ${exportDaysLimit} days. Please choose fewer.`,
       path: ['to'],
     }),

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { noteLengthLimit } from '../constants.ts';
+import { idempotencyKey } from './order.ts';
 import { line } from './text.ts';
 
 const reason = line('Please give a reason.', noteLengthLimit);
 
 /** The input of a refund: lines, an amount, or neither for all that is left. */
 const refundFields = z.object({
-  idempotencyKey: z
-    .string()
-    .check(z.regex(/^[\x21-\x7e]{8,100}$/, 'A key has 8 to 100 characters without spaces.')),
+  idempotencyKey,
   lines: z.nullish(
     z
       .array(

@@ -1093,7 +1093,7 @@ export type ProblemCode =
   | 'BILL_ALREADY_PAID'
   /** The amount is not that of the bill. Read the bill again and send its amount. */
   | 'BILL_AMOUNT_DIFFERS'
-  /** The bill is not to be paid any more. Read the bills again, and pay the one that replaces it if there is one. */
+  /** The bill no longer has to be paid. Read the bills again, and pay the one that replaces it if there is one. */
   | 'BILL_IS_VOID'
   /** The decision can no longer be undone: the time is over, or a later decision depends on it. Make a new decision instead. */
   | 'CANNOT_UNDO'

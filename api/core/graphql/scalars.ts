@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { isCalendarDay } from '../../../schema/rules/days.ts';
 
 const timestamp = (value: unknown): string => {
   if (value instanceof Date) return value.toISOString();
@@ -32,15 +33,6 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   parseValue: parseMoment,
   parseLiteral: node => parseMoment(node.kind === Kind.STRING ? node.value : undefined),
 });
-
-/** Whether a text is a calendar day that exists, written YYYY-MM-DD. */
-export const isCalendarDay = (text: string): boolean => {
-  if (!/^(19|20)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
-  const month = Number(text.slice(5, 7)) - 1;
-  const day = new Date(Date.UTC(Number(text.slice(0, 4)), month, Number(text.slice(8))));
-  // Date moves days that do not exist, such as February 30, into the next month.
-  return day.getUTCMonth() === month;
-};
 
 const parseDay = (value: unknown): string => {
   if (typeof value === 'string' && isCalendarDay(value)) return value;

@@ -1,7 +1,7 @@
 import { tiffinCalendarDays } from '../../../schema/constants.ts';
+import { isCalendarDay } from '../../../schema/rules/days.ts';
 import { customers } from '../../core/access/rules.ts';
 import { forward } from '../../core/graphql/page.ts';
-import { isCalendarDay } from '../../core/graphql/scalars.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { MalformedInput } from '../../core/operation/failures.ts';
 import { Problem } from '../../core/operation/problem.ts';

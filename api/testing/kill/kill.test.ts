@@ -36,7 +36,9 @@ describe.each(engines)('on $name', ({ server }) => {
       if (crowd.unanswered.length > 0) killsUnderWay++;
     }
 
+    const startedAt = performance.now();
     const last = await ServerProcess.open(prepared.environment);
+    starts.push(performance.now() - startedAt);
     await crowd.askAgain(last.origin);
     expect(await last.end('SIGTERM')).toBe(0);
 

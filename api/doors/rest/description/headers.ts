@@ -13,12 +13,12 @@ export const responseHeaders = {
     description:
       'Points that are left to the caller (`r`), and the seconds to wait when they are too few (`t`).',
     schema: text,
-    example: '"points";r=9900',
+    example: '"points";r=499900',
   },
   'RateLimit-Policy': {
     description: `Points that the caller may spend (\`q\`), all of them back after ${budgetSeconds} seconds (\`w\`).`,
     schema: text,
-    example: `"points";q=10000;w=${budgetSeconds}`,
+    example: `"points";q=500000;w=${budgetSeconds}`,
   },
   'Retry-After': {
     description: 'Seconds to wait before trying again.',

@@ -1,3 +1,4 @@
+import { uploadLimitBytes } from '../../../../schema/constants.ts';
 import type { Fields } from '../body.ts';
 import { type DocumentForm, fileField } from '../receive-form.ts';
 import type { Route } from '../route.ts';
@@ -37,7 +38,11 @@ const multipartBody = ({ kinds, fields }: DocumentForm, shapes: Shapes) => {
     name,
     { ...shapes.of(rule), description },
   ]);
-  const file = { type: 'string', format: 'binary', description: 'The file, at most 10 MiB.' };
+  const file = {
+    type: 'string',
+    format: 'binary',
+    description: `The file, at most ${uploadLimitBytes / 1024 ** 2} MiB.`,
+  };
   return {
     schema: objectOf({ ...Object.fromEntries(texts), [fileField]: file }, [
       ...Object.keys(fields),

@@ -54,5 +54,3 @@ const describeNullable = (schema: z.core.JSONSchema.BaseSchema): void => {
   schema.description = value.description;
   delete value.description;
 };
-
-export const referenceTo = (name: string): JsonSchema => ({ $ref: `${place}${name}` });

@@ -34,7 +34,7 @@ export const exportShape = z
       .meta({ description: 'Reason it failed; null unless it did.', examples: [null] }),
     rows: countShape('Number of rows; null until it is ready.').nullable().meta(none),
     bytes: countShape('Size of the file in bytes; null until it is ready.').nullable().meta(none),
-    createdAt: momentShape('Time at which it was asked for.'),
+    createdAt: momentShape('Time at which it was requested.'),
     startedAt: momentShape('Time at which the file was begun; null until then.').nullable().meta(none),
     finishedAt: momentShape('Time at which it was ready or failed; null until then.').nullable().meta(none),
     expiresAt: momentShape('Time at which the file is deleted; null until it is ready.')

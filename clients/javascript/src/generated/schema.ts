@@ -617,7 +617,7 @@ export type BillAmountDiffers = Problem & {
   message: Scalars['String']['output'];
 };
 
-/** The bill is not to be paid any more. */
+/** The bill no longer has to be paid. */
 export type BillIsVoid = Problem & {
   __typename?: 'BillIsVoid';
   /** Stable code of the refusal for programs, such as SOLD_OUT. */
@@ -1926,7 +1926,7 @@ export type Export = Node & {
   __typename?: 'Export';
   /** Size of the file in bytes; null until it is ready. */
   bytes?: Maybe<Scalars['Int']['output']>;
-  /** Time at which it was asked for. */
+  /** Time at which it was requested. */
   createdAt: Scalars['DateTime']['output'];
   /** Time at which the file is deleted, 5 days after it was ready; null until it is. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1944,7 +1944,7 @@ export type Export = Node & {
   kind: ExportKind;
   /** Number of rows, without a header; null until it is ready. */
   rows?: Maybe<Scalars['Int']['output']>;
-  /** Time at which its file was begun, the last time; null while it waits. */
+  /** Time at which the latest attempt started; null while it waits. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the export. */
   status: ExportStatus;
@@ -6028,7 +6028,7 @@ export type ProblemCode =
   | 'BILL_ALREADY_PAID'
   /** The amount is not that of the bill. Read the bill again and send its amount. */
   | 'BILL_AMOUNT_DIFFERS'
-  /** The bill is not to be paid any more. Read the bills again, and pay the one that replaces it if there is one. */
+  /** The bill no longer has to be paid. Read the bills again, and pay the one that replaces it if there is one. */
   | 'BILL_IS_VOID'
   /** The decision can no longer be undone: the time is over, or a later decision depends on it. Make a new decision instead. */
   | 'CANNOT_UNDO'
