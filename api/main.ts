@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import type { FileStore } from './core/interfaces/file-store.ts';
 import { reasonOf } from './core/logging/reason.ts';
+import type { Services } from './core/operation/ctx.ts';
+import { MovableClock } from './core/operation/movable-clock.ts';
 import type { Vault } from './core/security/vault.ts';
 import { topics } from './core/topics.ts';
 import { type DemoPhoto, readDemoPhotos } from './demo/demo-photos.ts';
 import { installDemoPhotos } from './demo/install-demo-photos.ts';
 import { resealAuthenticators } from './domains/identity/second-factor/authenticators/reseal-authenticators.ts';
+import { SandboxCardProvider } from './domains/sandbox/cards/sandbox-card-provider.ts';
+import { setClockOfDatabase } from './domains/sandbox/set-clock-of-database.ts';
 import { resealEins } from './domains/suppliers/reseal-eins.ts';
 import { resealWebhookSecrets } from './domains/webhooks/reseal-webhook-secrets.ts';
 import { pipelinedIf } from './fast-path/connections/open-pipelined.ts';
@@ -33,7 +37,9 @@ import { shutDownGracefully } from './startup/graceful-shutdown.ts';
 import { startJobs } from './startup/job-queue.ts';
 import { mealMenuJobs } from './startup/meal-menu-jobs.ts';
 import { moneyJobs } from './startup/money-jobs.ts';
+import { runPassedJobs } from './startup/passed-jobs.ts';
 import { type Prepared, prepareAccounts } from './startup/prepare-accounts.ts';
+import { sandboxJobs } from './startup/sandbox-jobs.ts';
 import { startWarnings } from './startup/start-warnings.ts';
 import { tiffinPlanJobs } from './startup/tiffin-plan-jobs.ts';
 
@@ -45,14 +51,16 @@ const prepare = async (
   vault: Vault,
   files: FileStore,
   demoPhotos: readonly DemoPhoto[],
+  { clock, sandbox }: Pick<Services, 'clock' | 'sandbox'>,
 ): Promise<Prepared> => {
   say('Bringing the tables up to date ...');
   await migrate(database);
+  await setClockOfDatabase(database.sql, sandbox);
   await loadZipCodes(database.sql);
   await resealEins(database.sql, vault);
   await resealAuthenticators(database.sql, vault);
   await resealWebhookSecrets(database.orm.em.fork(), vault);
-  const accounts = await prepareAccounts(database, settings, vault, files, step =>
+  const accounts = await prepareAccounts(database, settings, vault, files, clock(), step =>
     say(`Demo data: ${step} ...`),
   );
   if (demoPhotos.length > 0) {
@@ -70,13 +78,16 @@ const start = async (settings: Settings): Promise<void> => {
   const lock = settings.DATABASE_URL ? undefined : await lockDataFolder(settings.DATA_DIR);
   const database = await openDatabase(settings, lock?.held, pipelinedIf(settings.FAST_PATH));
   const vault = await openVault(settings);
-  const clock = () => new Date();
-  const files = filesOf(settings, clock);
+  const wallClock = () => new Date();
+  const sandbox = settings.SANDBOX ? new MovableClock(wallClock) : null;
+  const clock = sandbox?.read ?? wallClock;
+  // Stores of files know the time, and how old files are, by themselves.
+  const files = filesOf(settings, wallClock);
   const demoPhotos =
     settings.MODE === 'demo' && settings.DEMO_PHOTOS ? await readDemoPhotos(settings.DEMO_PHOTOS) : [];
   const accounts = await oneAtATime(settings.DATABASE_URL, () =>
     withLongTimeouts(database, settings.DATABASE_URL, slow =>
-      prepare(slow, settings, vault, files.files, demoPhotos),
+      prepare(slow, settings, vault, files.files, demoPhotos, { clock, sandbox }),
     ),
   );
   if (settings.MIGRATE_ONLY) {
@@ -92,7 +103,9 @@ const start = async (settings: Settings): Promise<void> => {
     site,
     pushKey: push.publicKey,
     clock,
-    cards: cardProviderOf(settings),
+    wallClock,
+    sandbox,
+    cards: cardProviderOf(settings) ?? (sandbox && new SandboxCardProvider(database.sql, clock)),
     mail: mailOf(settings, log),
     webhooks: new HttpWebhookSender(settings.WEBHOOK_ADDRESSES === 'any'),
     vault,
@@ -110,7 +123,7 @@ const start = async (settings: Settings): Promise<void> => {
     .catch(error =>
       log.error({ err: error }, 'announcing ended sessions failed; other servers notice in 10 s'),
     );
-  const jobs = await startJobs(database, settings.DATABASE_URL, files, log);
+  const jobs = await startJobs(database, settings.DATABASE_URL, { ...files, clock, wallClock }, log);
   const onNotificationsCreated = await startDeliveries(jobs, services, push, site);
   const server = await createServer({
     services,
@@ -127,6 +140,11 @@ const start = async (settings: Settings): Promise<void> => {
   await mealMenuJobs(jobs, services);
   await exportJobs(jobs, services);
   await startEmailProofJobs(jobs, services, new URL(site).origin);
+  if (sandbox) {
+    await sandboxJobs(jobs, services);
+    runPassedJobs(jobs, sandbox, log);
+    log.warn({ now: sandbox.read() }, 'this is a sandbox; its clock can be moved');
+  }
   shutDownGracefully({ server, database, jobs, lock, log });
   await server.listen({ port: settings.PORT, host: settings.HOST }).catch(error => {
     const where = `PORT ${settings.PORT} of HOST ${settings.HOST}`;

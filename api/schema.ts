@@ -85,6 +85,7 @@ import { BillChargeFields, SavedCardResolver } from './domains/payments/saved-ca
 import { PhotoCreditsResolver } from './domains/photos/photo-credits.resolver.ts';
 import { OrderReviewFields, ReviewFields, SupplierReviewFields } from './domains/reviews/review.fields.ts';
 import { ReviewResolver } from './domains/reviews/review.resolver.ts';
+import { SandboxResolver } from './domains/sandbox/sandbox.resolver.ts';
 import { OverviewResolver } from './domains/staff/overview/overview.resolver.ts';
 import { StaffPasswordResolver } from './domains/staff/passwords/staff-password.resolver.ts';
 import { StaffResolver } from './domains/staff/staff.resolver.ts';
@@ -248,6 +249,7 @@ export const buildSchema = (): GraphQLSchema => {
       EventResolver,
       WebhookResolver,
       ExportResolver,
+      SandboxResolver,
       NodeResolver,
     ],
     // No field returns them: REST answers with the first, and days of tiffin plans have the codes of the others.

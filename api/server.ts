@@ -3,6 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { sandboxCardKey } from '../schema/sandbox-cards.ts';
 import type { Sql } from './core/database/sql.ts';
 import type { EventBus } from './core/interfaces/event-bus.ts';
 import type { SharedPoints } from './core/interfaces/shared-points.ts';
@@ -11,6 +12,7 @@ import type { Services } from './core/operation/ctx.ts';
 import { sourceOfAddress } from './core/security/source.ts';
 import { SessionFinder } from './domains/identity/sessions/find-session.ts';
 import type { NotificationDraft } from './domains/notifications/composing/notification-draft.ts';
+import { followSandboxClock } from './domains/sandbox/follow-sandbox-clock.ts';
 import { storeForPrograms } from './domains/webhooks/store-for-programs.ts';
 import { WebhookWorker } from './domains/webhooks/webhook-worker.ts';
 import { apolloServer } from './doors/graphql/apollo.ts';
@@ -69,6 +71,10 @@ export interface ServerParts {
   closingGraceMilliseconds?: number;
 }
 
+/** A sandbox's own cards need nothing of another origin. */
+const takesStripe = ({ cards }: Services): boolean =>
+  cards !== null && cards.publishableKey !== sandboxCardKey;
+
 /** Options of Node's HTTP server. */
 const connections = {
   headersTimeout: 10_000,
@@ -81,7 +87,7 @@ const connections = {
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { services, settings, log } = parts;
   const isProduction = settings.MODE === 'production';
-  const headersFor = securityHeaders(isProduction, services.cards !== null);
+  const headersFor = securityHeaders(isProduction, takesStripe(services));
   const { recurringFrom = 2 } = parts;
   const schema = buildSchema();
   const fastPath = openFastPath(settings.FAST_PATH, { schema, log, recurringFrom });
@@ -109,7 +115,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const refusals = new SparingLog(log);
   const budgets = new CallerBudgets({
     restoreRate: settings.REQUEST_POINTS,
-    clock: services.clock,
+    // The limit of a caller is no matter of a sandbox's clock.
+    clock: services.wallClock,
     refusals,
     refusalDelayMs: parts.refusalDelayMs ?? 1000,
     shared: parts.sharedPoints,
@@ -130,8 +137,16 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
       wake: () => webhooks.wake(),
     },
   });
-  const { files } = services;
-  subscribe(services.subscribers, { files, sessions, invalidate: fastPath.invalidate, live, webhooks });
+  const { files, sandbox } = services;
+  subscribe(services.subscribers, {
+    files,
+    sessions,
+    sandbox,
+    invalidate: fastPath.invalidate,
+    live,
+    webhooks,
+  });
+  const sandboxClock = sandbox && followSandboxClock(sandbox, services.sql, bus);
   const cookie = new SessionCookie(isProduction);
   const addressOf = addressBehind(settings.TRUSTED_PROXIES);
   const originOf = originBy(settings.PUBLIC_URL);
@@ -182,9 +197,11 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onListen', async () => {
     live.relay.start();
     if (parts.sendsWebhooks ?? true) webhooks.start();
+    sandboxClock?.start();
   });
   app.addHook('preClose', () => sockets.dispose());
   app.addHook('onClose', async () => {
+    sandboxClock?.stop();
     await live.hub.close();
     await live.relay.stop();
     await webhooks.stop();

@@ -9,6 +9,8 @@ import type { Database } from './platform/database/database.ts';
 export type Outside = Pick<
   Services,
   | 'clock'
+  | 'wallClock'
+  | 'sandbox'
   | 'cards'
   | 'mail'
   | 'webhooks'

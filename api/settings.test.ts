@@ -23,6 +23,18 @@ test('production requires a mail server for codes, and EIN keys come in pairs', 
   expect(readSettings({}).SUPPLIER_SIGN_IN).toBe('direct');
 });
 
+test('only a demo can be a sandbox, and none with real cards', () => {
+  expect(readSettings({}).SANDBOX).toBe(false);
+  expect(readSettings({ SANDBOX: 'on' }).SANDBOX).toBe(true);
+  expect(readSettings({ SANDBOX: 'on', STRIPE_SECRET_KEY: 'sk_test_1' }).SANDBOX).toBe(true);
+  expect(() => readSettings({ SANDBOX: 'on', STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow(/STRIPE_SECRET_KEY/);
+  expect(() => readSettings({ SANDBOX: 'on', STRIPE_SECRET_KEY: 'rk_live_1' })).toThrow(/STRIPE_SECRET_KEY/);
+  expect(() => readSettings({ SANDBOX: 'yes' })).toThrow(/SANDBOX/);
+  const production = { MODE: 'production', SUPPLIER_SIGN_IN: 'direct' };
+  expect(readSettings(production).SANDBOX).toBe(false);
+  expect(() => readSettings({ ...production, SANDBOX: 'on' })).toThrow(/SANDBOX: .*MODE=demo/);
+});
+
 test('the admin of a production needs a long password', () => {
   const given = { MODE: 'production', SUPPLIER_SIGN_IN: 'direct', ADMIN_EMAIL: 'anita@example.com' };
   expect(() => readSettings({ ...given, ADMIN_PASSWORD: 'eleven char' })).toThrow(

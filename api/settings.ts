@@ -4,6 +4,7 @@ import { reasonOf } from './core/logging/reason.ts';
 import { type FastPathPieces, parseFastPath } from './fast-path/pieces.ts';
 
 const flag = z.enum(['true', 'false']).transform(text => text === 'true');
+const onOrOff = z.enum(['on', 'off']);
 
 /** 32 bytes as base64; of several, the first seals and the others open older values. */
 const keys = z
@@ -34,6 +35,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default('0.0.0.0'),
   MODE: z.enum(['demo', 'production']).default('demo'),
+  SANDBOX: onOrOff.default('off').transform(text => text === 'on'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -77,6 +79,8 @@ const signInOf = ({ SUPPLIER_SIGN_IN, MODE }: Pick<Given, 'SUPPLIER_SIGN_IN' | '
 const staffFactorOf = ({ STAFF_SECOND_FACTOR, MODE }: Pick<Given, 'STAFF_SECOND_FACTOR' | 'MODE'>) =>
   STAFF_SECOND_FACTOR ?? (MODE === 'production' ? 'required' : 'offered');
 
+const isLiveKey = (key = ''): boolean => /^[a-z]+_live_/.test(key);
+
 /** Names of variables that are missing or too weak given the others. */
 const insufficient = (given: Given): Partial<Record<keyof Given, string>> => {
   const isProduction = given.MODE === 'production';
@@ -89,6 +93,15 @@ const insufficient = (given: Given): Partial<Record<keyof Given, string>> => {
       given.ADMIN_PASSWORD !== undefined &&
       given.ADMIN_PASSWORD.length < staffPasswordMinimumLength && {
         ADMIN_PASSWORD: `The password of the admin needs at least ${staffPasswordMinimumLength} characters; set a longer one.`,
+      }),
+    ...(given.SANDBOX &&
+      isProduction && {
+        SANDBOX: 'The clock of a production cannot be moved; set MODE=demo, or leave SANDBOX out.',
+      }),
+    ...(given.SANDBOX &&
+      isLiveKey(given.STRIPE_SECRET_KEY) && {
+        STRIPE_SECRET_KEY:
+          'A sandbox would charge real cards as its clock moves; use a key of the test mode.',
       }),
     ...(needsKeys && !given.EIN_KEY && { EIN_KEY: keyNeeded }),
     ...(needsKeys && !given.EIN_LOOKUP_KEY && { EIN_LOOKUP_KEY: keyNeeded }),

@@ -3,6 +3,7 @@ import type { Signal } from './core/interfaces/event-bus.ts';
 import type { FileStore } from './core/interfaces/file-store.ts';
 import type { Work } from './core/operation/ctx.ts';
 import type { AnyEvent, DomainEvent, Subscribers } from './core/operation/event.ts';
+import type { MovableClock } from './core/operation/movable-clock.ts';
 import { topics } from './core/topics.ts';
 import { noteAccountEvent } from './domains/accounts/note-account-event.ts';
 import { removeAllAddresses } from './domains/addresses/remove-all-addresses.ts';
@@ -99,6 +100,8 @@ import {
 import { refundCanceledOrder } from './domains/payments/refunding/refund-canceled-order.ts';
 import { PhotoFilesDropped } from './domains/photos/photo-events.ts';
 import { ReviewWritten } from './domains/reviews/review-events.ts';
+import { sandboxClockId } from './domains/sandbox/sandbox-clock.ts';
+import { SandboxClockMoved } from './domains/sandbox/sandbox-events.ts';
 import { noteViewEnded } from './domains/staff/viewing/note-view-ended.ts';
 import {
   KitchenClosed,
@@ -134,6 +137,8 @@ import { WebhookChanged, WebhookDisabled, WebhookDue } from './domains/webhooks/
 interface Joined {
   files: FileStore;
   sessions: SessionFinder;
+  /** Clock of this process, where it can be moved. */
+  sandbox: MovableClock | null;
   /** Drops cached responses about an object. */
   invalidate(id: string): void;
   /** Sends webhooks. */
@@ -197,6 +202,9 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
     live.announceWithin(sql, topics.endedSessions, sessionId),
   );
   subscribers.within(ViewEnded, noteViewEnded);
+  subscribers.within(SandboxClockMoved, ({ sql }) =>
+    live.announceWithin(sql, topics.sandboxClock, sandboxClockId),
+  );
   subscribers.within(AccountEvent, noteAccountEvent);
   notify(NewDeviceSignedIn, 'NEW_DEVICE', ({ userId, client }) => [userId, client]);
   subscribers.within(AccountTakenOver, ({ sql }, { userId }) => removeAllAddresses(sql, userId));
@@ -307,13 +315,17 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
 
 const after = (
   subscribers: Subscribers<Work>,
-  { files, sessions, invalidate, webhooks, live }: Joined,
+  { files, sessions, sandbox, invalidate, webhooks, live }: Joined,
 ): void => {
   for (const event of [SessionEnded, SessionChanged])
     subscribers.after(event, ({ sessionId }) => {
       sessions.forget(sessionId);
       live.announceUnlessWithin(topics.endedSessions, sessionId);
     });
+  subscribers.after(SandboxClockMoved, ({ aheadMinutes }) => {
+    sandbox?.takeAhead(aheadMinutes);
+    live.announceUnlessWithin(topics.sandboxClock, sandboxClockId);
+  });
   for (const event of [...relayedKitchenChanges, ...quietKitchenChanges])
     subscribers.after(event, ({ supplierId }) => invalidate(supplierId));
   for (const event of quietKitchenChanges)

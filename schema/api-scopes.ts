@@ -56,6 +56,12 @@ export const apiScopes = {
     right: 'SEE_AUDIT',
     includes: null,
   },
+  SANDBOX_WRITE: {
+    description: /*i18n*/ 'Move the clock of a sandbox forward.',
+    isForKitchens: false,
+    right: 'MOVE_CLOCK',
+    includes: null,
+  },
 } as const satisfies Record<
   string,
   {

@@ -380,4 +380,10 @@ export const problemCodes = {
   TIFFIN_CREDIT_NOT_FOUND: { status: 404, description: 'No credit that the viewer may change has this ID.' },
   CREDIT_AMOUNT_DIFFERS: { status: 409, description: 'The amount is not that of the credit.' },
   CREDIT_IS_NEEDED: { status: 409, description: 'Plans, unpaid orders or an open bill need the credit.' },
+
+  NOT_A_SANDBOX: { status: 409, description: 'The server is no sandbox, or takes other cards than its own.' },
+  CLOCK_TOO_FAR_AHEAD: {
+    status: 409,
+    description: 'The clock of the sandbox would be further ahead of real time than it may be.',
+  },
 } as const satisfies Record<string, Meaning>;

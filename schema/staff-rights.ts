@@ -13,6 +13,7 @@ export const staffRights = {
   PAY_OUT: 'Pay kitchens, adjust their balances, and run the tasks of the card provider.',
   SEE_AUDIT: 'Read and export the audit trail.',
   MANAGE_STAFF: 'Invite staff, change their roles, and disable and enable their accounts.',
+  MOVE_CLOCK: 'Move the clock of a sandbox forward.',
   VIEW_AS: 'See the product as a customer or a kitchen sees it, without changing anything.',
 } as const;
 export type StaffRight = keyof typeof staffRights;

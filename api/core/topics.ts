@@ -18,4 +18,6 @@ export const topics = {
   applications: 'applications',
   /** A session ended (the session). */
   endedSessions: 'ended-sessions',
+  /** The clock of the sandbox was moved (its record). */
+  sandboxClock: 'sandbox-clock',
 };

@@ -1,6 +1,7 @@
 import { fromPglite, PgBoss } from 'pg-boss';
 import type { FileStore } from '../core/interfaces/file-store.ts';
 import type { Log } from '../core/logging/log.ts';
+import type { Services } from '../core/operation/ctx.ts';
 import { purgeAuditEvents } from '../domains/audit/purge-audit-events.ts';
 import { purgeEvents } from '../domains/events/purge-events.ts';
 import { expireExports, exportKeys } from '../domains/exports/expire-exports.ts';
@@ -28,7 +29,7 @@ const everyNight = '30 4 * * *';
 const laterEveryNight = '50 4 * * *';
 const lastEveryNight = '10 5 * * *';
 
-interface Files {
+interface Parts extends Pick<Services, 'clock' | 'wallClock'> {
   files: FileStore;
   uploads: UploadFolder;
 }
@@ -37,7 +38,7 @@ interface Files {
 export const startJobs = async (
   database: Database,
   url: string | undefined,
-  { files, uploads }: Files,
+  { files, uploads, clock, wallClock }: Parts,
   log: Log,
 ): Promise<PgBoss> => {
   const boss = database.embedded
@@ -48,14 +49,14 @@ export const startJobs = async (
 
   await boss.createQueue('house-keeping', { policy: 'singleton' });
   await boss.work('house-keeping', { pollingIntervalSeconds: 10 }, async () => {
-    const now = new Date();
+    const now = clock();
     await endPauses(database.sql, now);
     await purgeWebhooks(database.sql, now);
     await purgeSessions(database.sql, now);
     await purgeStaffInvitations(database.sql, now);
     await purgePasswordLinks(database.sql, now);
     await purgeUploads(database.sql, now);
-    await uploads.sweep(now);
+    await uploads.sweep(wallClock());
     await purgeNotifications(database.sql, now);
     await purgePortionCounts(database.sql, now);
     await purgeMealMenus(database.sql, now);
@@ -65,17 +66,18 @@ export const startJobs = async (
 
   await boss.createQueue('sweep-files', { policy: 'singleton' });
   await boss.work('sweep-files', { pollingIntervalSeconds: 60 }, async () => {
-    const now = new Date();
+    const now = clock();
     await expireDocuments(database.sql, files, now);
     await expireClaimLetters(database.sql, files, now);
-    await sweepFiles(files, database.sql, [documentKeys, claimKeys, photoKeys, exportKeys], now);
+    await sweepFiles(files, database.sql, [documentKeys, claimKeys, photoKeys, exportKeys], wallClock());
   });
   await boss.schedule('sweep-files', everyNight);
 
   await boss.createQueue('purge-history', { policy: 'singleton' });
   await boss.work('purge-history', { pollingIntervalSeconds: 60 }, async () => {
-    const now = new Date();
-    await purgeAuditEvents(database.sql, now);
+    const now = clock();
+    // The database refuses to delete what is recent by its own time.
+    await purgeAuditEvents(database.sql, wallClock());
     await purgeEvents(database.sql, now);
     await purgeCardEvents(database.sql, now);
     await purgeHeldOrders(database.sql, now);
@@ -84,7 +86,7 @@ export const startJobs = async (
 
   await boss.createQueue('count-popular-dishes', { policy: 'singleton' });
   await boss.work('count-popular-dishes', { pollingIntervalSeconds: 60 }, () =>
-    storePopularDishes(database.sql, new Date()),
+    storePopularDishes(database.sql, clock()),
   );
   await boss.schedule('count-popular-dishes', lastEveryNight);
   return boss;

@@ -26,9 +26,9 @@ export const prepareAccounts = async (
   { MODE, ADMIN_EMAIL, ADMIN_PASSWORD }: Settings,
   vault: Vault,
   files: FileStore,
+  now: Date,
   progress: (step: string) => void,
 ): Promise<Prepared> => {
-  const now = new Date();
   const named = ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : undefined;
   const endedSessions = named ? await orm.em.fork().transactional(em => ensureAdmin(em, named, now)) : [];
   if (MODE === 'production') return { lines: [], endedSessions };

@@ -3,6 +3,7 @@ import type { Settings } from '../settings.ts';
 /** Warnings at the start about insecure or unusual settings. */
 export const startWarnings = ({
   MODE,
+  SANDBOX,
   DATABASE_URL,
   SMTP_URL,
   SUPPLIER_SIGN_IN,
@@ -14,6 +15,7 @@ export const startWarnings = ({
 }: Pick<
   Settings,
   | 'MODE'
+  | 'SANDBOX'
   | 'DATABASE_URL'
   | 'SMTP_URL'
   | 'SUPPLIER_SIGN_IN'
@@ -24,6 +26,7 @@ export const startWarnings = ({
   | 'DATA_DIR'
 >): string[] => {
   const warnings: string[] = [];
+  if (SANDBOX) warnings.push('This is a sandbox: staff and their programs can move its clock forward.');
   if (!DATABASE_URL)
     warnings.push(
       'Data is stored in an embedded database that survives a crash of this program, not a power cut.',

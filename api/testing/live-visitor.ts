@@ -24,6 +24,7 @@ export class LiveVisitor {
       webSocketImpl: WebSocket,
       connectionParams: token ? { token } : {},
       retryAttempts,
+      shouldRetry: () => true,
       retryWait: () => nextTurn(),
     });
   }

@@ -8,6 +8,9 @@ import { Role } from '../core/access/role.ts';
 import type { StaffRole } from '../core/access/staff-role.ts';
 import type { Sql } from '../core/database/sql.ts';
 import type { Services } from '../core/operation/ctx.ts';
+import { MovableClock } from '../core/operation/movable-clock.ts';
+import { SandboxCardProvider } from '../domains/sandbox/cards/sandbox-card-provider.ts';
+import { setClockOfDatabase } from '../domains/sandbox/set-clock-of-database.ts';
 import { LocalBus } from '../platform/bus/local-bus.ts';
 import type { Database } from '../platform/database/database.ts';
 import { filesOf } from '../platform/files/files-of.ts';
@@ -39,7 +42,12 @@ type Brought = Partial<
     | 'unpaidPlatesLimit'
     | 'files'
   >
->;
+> & {
+  /** Whether its clock can also be moved by the product. */
+  isSandbox?: boolean;
+  /** Whether it is its own card provider. */
+  takesSandboxCards?: boolean;
+};
 
 /** A complete marketplace for a test: a database, a clock, and a running server. */
 export class Marketplace {
@@ -79,12 +87,16 @@ export class Marketplace {
 
   private constructor(
     readonly database: Database,
-    outside: Brought = {},
+    { isSandbox = false, takesSandboxCards = false, ...outside }: Brought = {},
   ) {
+    const sandbox = isSandbox ? new MovableClock(this.clock.read) : null;
+    const clock = sandbox?.read ?? this.clock.read;
     this.services = servicesOf(database, {
       site: 'https://tiffin.example',
-      clock: this.clock.read,
-      cards: null,
+      clock,
+      wallClock: this.clock.read,
+      sandbox,
+      cards: takesSandboxCards ? new SandboxCardProvider(database.sql, clock) : null,
       mail: this.mail,
       // Programs of tests listen on this machine.
       webhooks: new HttpWebhookSender(true),
@@ -154,6 +166,7 @@ export class Marketplace {
   }
 
   async #listen({ sendsWebhooks = false, sharedPoints, ...settings }: Settings): Promise<void> {
+    if (this.services.sandbox) await setClockOfDatabase(this.sql, this.services.sandbox);
     const server = await createServer({
       services: this.services,
       settings: {

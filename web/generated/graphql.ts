@@ -28,6 +28,7 @@ export * from './features-checkout-PayBill.ts';
 export * from './features-checkout-PayDueOrder.ts';
 export * from './features-checkout-PaymentWay.ts';
 export * from './features-checkout-place-order.ts';
+export * from './features-checkout-sandbox-PayBySandboxCard.ts';
 export * from './features-cities-ActiveCities.ts';
 export * from './features-cities-Cities.ts';
 export * from './features-cities-CityRow.ts';

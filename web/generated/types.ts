@@ -108,6 +108,8 @@ export type ApiScope =
   | 'ORDERS_WRITE'
   /** Read payments, refunds and payouts. */
   | 'PAYOUTS_READ'
+  /** Move the clock of a sandbox forward. */
+  | 'SANDBOX_WRITE'
   /** Send what the token may read as webhooks to addresses of its own choice. */
   | 'WEBHOOKS_WRITE';
 
@@ -970,6 +972,16 @@ export type OrderStatus =
   /** Ready for pickup or delivery. */
   | 'READY';
 
+/** Started payment, and the card of a sandbox that pays it. */
+export type PayBySandboxCardInput = {
+  /** Card that pays. */
+  card: SandboxCard;
+  /** Secret of the payment that was started: its `clientSecret`. */
+  clientSecret: string;
+  /** Whether its owner authenticated, for a card that needs it; null while they were not asked. */
+  isAuthenticated?: boolean | null | undefined;
+};
+
 /** Way money moves. */
 export type PaymentMethod =
   /** Arranged by support, outside of the card provider. */
@@ -1015,7 +1027,9 @@ export type PayoutStatus =
   /** Paid. */
   | 'PAID'
   /** Created; the kitchen is paid within 5 business days. */
-  | 'PENDING';
+  | 'PENDING'
+  /** Not sent, because the bank of a customer disputes an order of it; the rest of it is another payout. Only with updatedSince, and by its ID. */
+  | 'WITHDRAWN';
 
 /** Decision of an admin about an account, with the reason. */
 export type PersonDecisionInput = {
@@ -1119,6 +1133,8 @@ export type ProblemCode =
   | 'CLAIMED_KITCHEN_SELLS'
   /** No claim has this ID. Read the claims again and use an ID from there. */
   | 'CLAIM_NOT_FOUND'
+  /** The clock of the sandbox would be further ahead of real time than it may be. Move it less far, or start a sandbox with an empty database. */
+  | 'CLOCK_TOO_FAR_AHEAD'
   /** The kitchen is already closed on some of these days. Choose days on which the kitchen is open, or remove the other closure. */
   | 'CLOSURES_OVERLAP'
   /** No closure has this ID. Read the closures again: this one was removed. */
@@ -1231,6 +1247,8 @@ export type ProblemCode =
   | 'NOTIFICATION_NOT_FOUND'
   /** The tiffin plan has no meal on this day, or it is over. Read the coming days of the plan and choose one of them. */
   | 'NOT_A_PLAN_DAY'
+  /** The server is no sandbox, or takes other cards than its own. Start a server of your own with `SANDBOX=on`. */
+  | 'NOT_A_SANDBOX'
   /** The order is not delivered, its meal is not served yet, or it is too late to change the review. Wait until the meal is served; after the limit the review stays as it is. */
   | 'NOT_REVIEWABLE'
   /** The account has no second factor. Add a second factor first, if the account needs one. */
@@ -1642,6 +1660,32 @@ export type RotateWebhookSecretInput = {
   overlapHours: number;
 };
 
+/** Card of a sandbox, named for what comes of it. */
+export type SandboxCard =
+  /** Is declined. */
+  | 'DECLINED'
+  /** Pays, and is declined when it is charged without its owner, as for a bill. */
+  | 'DECLINED_LATER'
+  /** Pays once its owner has authenticated; is refused when it is charged without them, as for a bill. */
+  | 'NEEDS_AUTHENTICATION'
+  /** Pays five minutes later by the clock of the sandbox; immediately when it is charged without its owner. */
+  | 'PAYS_LATER'
+  /** Pays. */
+  | 'SUCCEEDS';
+
+/** Outcome of a card of a sandbox. */
+export type SandboxCardOutcome =
+  /** The owner did not authenticate, so nothing is paid. */
+  | 'AUTHENTICATION_FAILED'
+  /** The card was declined. */
+  | 'DECLINED'
+  /** Nothing is paid yet: send the same again with `isAuthenticated`. */
+  | 'NEEDS_AUTHENTICATION'
+  /** The payment is made. */
+  | 'PAID'
+  /** The payment is made some minutes later, by the clock of the sandbox. */
+  | 'PAYS_LATER';
+
 /** Kind of a search result. */
 export type SearchHitKind =
   /** Cuisine that a kitchen of the place cooks. */
@@ -1723,6 +1767,8 @@ export type StaffRight =
   | 'MANAGE_PEOPLE'
   /** Invite staff, change their roles, and disable and enable their accounts. */
   | 'MANAGE_STAFF'
+  /** Move the clock of a sandbox forward. */
+  | 'MOVE_CLOCK'
   /** Pay kitchens, adjust their balances, and run the tasks of the card provider. */
   | 'PAY_OUT'
   /** Refund payments, and record money that was received or paid back by hand. */
@@ -2447,6 +2493,18 @@ export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'SoldOut', message: string, field: string | null, platesLeft: number }
     | { __typename: 'TooFewPortions', message: string, field: string | null }
     | { __typename: 'UnpaidPlatesLimit', message: string, field: string | null, platesLeft: number }
+   };
+
+export type PayBySandboxCardMutationVariables = Exact<{
+  input: PayBySandboxCardInput;
+}>;
+
+
+export type PayBySandboxCardMutation = { payBySandboxCard:
+    | { __typename: 'NotASandbox', message: string }
+    | { __typename: 'NothingToPay', message: string }
+    | { __typename: 'PaymentNotFound', message: string }
+    | { __typename: 'SandboxCardUsed', outcome: SandboxCardOutcome }
    };
 
 export type ActiveCitiesQueryVariables = Exact<{
@@ -5289,7 +5347,7 @@ export type PhotoSources_photoFragment = { __typename: 'Photo', url: string, web
 export type AccountSecurityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountSecurityQuery = { me: { __typename: 'User', id: string, email: string, role: Role, rights: Array<StaffRight>, isEmailProven: boolean, viewedUntil: string | null } | null };
+export type AccountSecurityQuery = { me: { __typename: 'User', id: string, email: string, role: Role, rights: Array<StaffRight>, isEmailProven: boolean, viewedUntil: string | null } | null, sandbox: { __typename: 'Sandbox', aheadMinutes: number } | null };
 
 export type AdminKitchenQueryVariables = Exact<{
   id: string;

@@ -233,15 +233,21 @@ export class PageArgs extends ForwardPageArgs {
   before!: string | null;
 }
 
+const updatedSince =
+  'Returns what changed at this time or later, the earliest change first, and misses nothing. To continue, pass ' +
+  'endCursor as after, also in later polls, or `updatedAt` of the last entry that was read as updatedSince. Only ' +
+  'with first and after. SERVICE_UNAVAILABLE: a change is still being saved; try again.';
+
 /** Arguments of a paginated query that programs poll for what changed (core/query/changes.ts). */
 @ArgsType()
 export class PolledPageArgs extends PageArgs {
-  @Field(() => DateTime, {
-    nullable: true,
-    description:
-      'Returns what changed at this time or later, the earliest change first, and misses nothing. To continue, pass ' +
-      'endCursor as after, also in later polls, or `updatedAt` of the last entry that was read as updatedSince. Only ' +
-      'with first and after. SERVICE_UNAVAILABLE: a change is still being saved; try again.',
-  })
+  @Field(() => DateTime, { nullable: true, description: updatedSince })
   updatedSince!: Date | null;
+}
+
+/** Arguments of a paginated query of changes alone, in the one order that it has. */
+@ArgsType()
+export class ChangesPageArgs extends ForwardPageArgs {
+  @Field(() => DateTime, { description: updatedSince })
+  updatedSince!: Date;
 }

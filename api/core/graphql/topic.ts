@@ -1,6 +1,31 @@
 import type { Signal } from '../interfaces/event-bus.ts';
 import type { Ctx } from '../operation/ctx.ts';
 
+/** The last change of an object that a subscription sends. Its version is the same only while nothing changes. */
+export interface Change {
+  /** The id that its signal has. */
+  id: string;
+  version: string;
+}
+
+/** What a client missed while it was disconnected. */
+export interface Missed {
+  /** What changed meanwhile, the earliest change first; throws where that is too much. */
+  changes(): Promise<Change[]>;
+  /** The last changes of these, the earliest first. */
+  changesOf(ids: readonly string[]): Promise<Change[]>;
+}
+
+/** What was missed, where the order of changes says nothing about what a client has. */
+export const missedSignals = (read: () => Promise<readonly string[]>): Missed => {
+  const changesOf = async (ids: readonly string[]) => ids.map(id => ({ id, version: '' }));
+  return { changes: async () => changesOf(await read()), changesOf };
+};
+
+/** Sends an object as it is now first, where the client wants that. */
+export const currentOf = (id: string, isWanted: boolean | null): { missed?: Missed } =>
+  isWanted ? { missed: missedSignals(async () => [id]) } : {};
+
 /**
  * What a subscription listens to, returned by its `subscribe`: a topic on the bus and the audience that gets
  * equal responses. Subscriptions with the same document, variables and audience share one execution.
@@ -8,8 +33,8 @@ import type { Ctx } from '../operation/ctx.ts';
 export interface Topic {
   name: string;
   audience: 'everybody' | 'viewer';
-  /** Signals to send first: what a client missed while it was disconnected. */
-  missed?: () => Promise<Signal[]>;
+  /** What to send first. */
+  missed?: Missed;
 }
 
 interface SubscribeData {

@@ -2,6 +2,8 @@ import type { Cents } from '../values/money.ts';
 
 /** Takes card payments for the marketplace and pays its kitchens; platform/stripe implements it. */
 export interface CardProvider {
+  /** For people. */
+  readonly name: string;
   /** The key that a browser may know. */
   readonly publishableKey: string;
   /** The other two keys, of which only the ends can be read. */

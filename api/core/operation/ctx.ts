@@ -14,6 +14,7 @@ import type { AttemptLimiter } from './attempt-limiter.ts';
 import type { BackgroundWork } from './background-work.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import type { Announcement, AnyEvent, Subscribers } from './event.ts';
+import type { MovableClock } from './movable-clock.ts';
 
 /** What every request shares for the lifetime of the process. */
 export interface Services {
@@ -22,6 +23,10 @@ export interface Services {
   entityManager(): EntityManager;
   subscribers: Subscribers<Work>;
   clock(): Date;
+  /** Time of other machines, such as phones and servers of others; `clock` may be ahead of it in a sandbox. */
+  wallClock(): Date;
+  /** Clock that can be moved; null unless this is a sandbox. */
+  sandbox: MovableClock | null;
   /** Null while online payment is disabled. */
   cards: CardProvider | null;
   mail: Mail;

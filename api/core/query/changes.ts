@@ -25,6 +25,16 @@ export const readChanges = <DB, Source extends keyof DB, Row>(
   return readByKeyset(committed, [updatedAt, id], scanOf('asc', { isBackward: false }), given);
 };
 
+const waitsOf = () => new Map<string, Promise<string>>();
+
+/** Waits once for the writers of a table, however many of its lists a request reads: an earlier time misses nothing. */
+const writersOnce = (ctx: Ctx, table: string): Promise<string> => {
+  const waits = ctx.once(waitsOf);
+  const wait = waits.get(table) ?? writersFinished(ctx, table);
+  waits.set(table, wait);
+  return wait;
+};
+
 interface AskedChanges {
   part: PagePart;
   updatedSince: Date;
@@ -45,7 +55,7 @@ export const pageOfChanges = async <Row extends { id: string; updatedAt: string 
   const [at, id] = part.cursor
     ? decodeCursor(part.cursor, 'string', 'after', 'updatedAt')
     : [updatedSince.toISOString(), lowestIdentifier];
-  const until = await writersFinished(ctx, tableOf(entity));
+  const until = await writersOnce(ctx, tableOf(entity));
   const rows = await read({ at: String(at), id, limit: part.size + 1, until });
   return new Page(rows, part, row => [row.updatedAt, row.id, 'updatedAt']);
 };

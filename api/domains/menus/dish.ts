@@ -2,8 +2,9 @@ import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-or
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { anyone, Visible } from '../../core/access/visible.ts';
 import { namedEntity } from '../../core/database/named-entity.ts';
+import { SetsUpdatedAt } from '../../core/database/updated-at.ts';
 import { Node } from '../../core/graphql/node.ts';
-import { LocalDate } from '../../core/graphql/scalars.ts';
+import { DateTime, LocalDate } from '../../core/graphql/scalars.ts';
 import type { Computed } from '../../core/query/columns.ts';
 import { Money } from '../../core/values/money.ts';
 import { Photo } from '../photos/photo.ts';
@@ -13,7 +14,9 @@ import { EditableDish } from './editable-dish.ts';
 @Visible(anyone)
 @ObjectType({ implements: Node, simpleResolvers: true, description: 'Dish on a menu.' })
 @Entity({ tableName: 'dishes' })
+@SetsUpdatedAt('dishes')
 @Index({ name: 'dishes_menu', properties: ['supplierId', 'position'], where: 'removed_at is null' })
+@Index({ name: 'dishes_updated_of_supplier', properties: ['supplierId', 'updatedAt', 'id'] })
 @Index({
   name: 'dishes_photo',
   expression: `create index dishes_photo on dishes ((photo ->> 'name')) where photo is not null`,
@@ -49,8 +52,21 @@ export class Dish extends EditableDish {
   @Property({ type: 'int', default: 1 })
   version!: number;
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Time at which its cook removed it from the menu; null while it is on it. Only changedDishes returns removed dishes.',
+  })
   @Property({ type: 'timestamptz', nullable: true })
   removedAt?: Date | null;
+
+  @Field(() => DateTime, {
+    description:
+      'Time of the last change of the dish, its photo or its position, by the clock of the database, which sets it. ' +
+      'Read changes with changedDishes.',
+  })
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  updatedAt?: Date;
 
   /** Set by asDish (dish-columns.ts). */
   @Field(() => Money, { description: 'Price of one plate.' })

@@ -1,10 +1,14 @@
-import { Arg, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx as Context, createUnionType, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { suppliers, withScope } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
+import { ChangesPageArgs, type Page } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
 import { addMenuCategory } from './add-menu-category.ts';
+import { changedDishes } from './changed-dishes.ts';
 import { Dish } from './dish.ts';
+import type { DishRow } from './dish-columns.ts';
+import { DishConnection } from './dish-connection.ts';
 import { findOwnDish, findOwnMenu } from './find-own-menu.ts';
 import { markDishSoldOutToday } from './mark-dish-sold-out-today.ts';
 import { DishInput } from './menu-inputs.ts';
@@ -71,6 +75,16 @@ export class OwnMenuResolver {
   })
   myMenu(@Context() ctx: Ctx): Promise<OwnMenu | null> {
     return findOwnMenu(ctx);
+  }
+
+  @Visible(withScope('MENU_READ', suppliers))
+  @Query(() => DishConnection, {
+    description:
+      "Dishes of the viewer's kitchen that changed, also removed ones, the earliest change first; empty without an " +
+      'approved kitchen.',
+  })
+  changedDishes(@Context() ctx: Ctx, @Args() page: ChangesPageArgs): Promise<Page<DishRow>> {
+    return changedDishes(ctx, page);
   }
 
   @Visible(withScope('MENU_WRITE', suppliers))

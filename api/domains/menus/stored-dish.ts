@@ -44,6 +44,7 @@ const insertDish = query(
       ...factsOf(given),
       position: lastIn(on, given.categoryId),
       version: 1,
+      updatedAt: sql`default`,
     }),
 );
 

@@ -15,7 +15,7 @@ import { signedIn } from '../../core/access/rules.ts';
 import { Visible, withinReach } from '../../core/access/visible.ts';
 import { named } from '../../core/graphql/named.ts';
 import { connectionOf, type Page, PageArgs } from '../../core/graphql/page.ts';
-import { subscribeTo } from '../../core/graphql/topic.ts';
+import { missedSignals, subscribeTo } from '../../core/graphql/topic.ts';
 import type { Signal } from '../../core/interfaces/event-bus.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { Problem } from '../../core/operation/problem.ts';
@@ -99,8 +99,8 @@ export class NotificationResolver {
       'Emits each new notification of the viewer; null for one that was dismissed in the meantime.',
     subscribe: subscribeTo<{ since?: string | null }>((ctx, { since }) => {
       const name = topics.notifications(ctx.viewer.userId);
-      const missed = async () => (await notificationIdsSince(ctx, since!)).map(id => ({ topic: name, id }));
-      return { name, audience: 'viewer', ...(since && { missed }) };
+      const missed = since && missedSignals(() => notificationIdsSince(ctx, since));
+      return { name, audience: 'viewer', ...(missed && { missed }) };
     }),
   })
   notificationReceived(
@@ -109,7 +109,7 @@ export class NotificationResolver {
     @Arg('since', () => ID, {
       nullable: true,
       description:
-        'ID of the last notification received: later ones are sent first. One created shortly before it may repeat; compare IDs.',
+        'ID of the last notification received: later ones are sent first, the latest 100. One created shortly before it may repeat; compare IDs.',
     })
     _since: string | null,
   ): Promise<NotificationRow | null> {

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Role } from '../../core/access/role.ts';
 import { StaffRole } from '../../core/access/staff-role.ts';
@@ -9,11 +9,13 @@ import { aKitchen, type TestKitchen } from '../../testing/builders/a-kitchen.ts'
 import { anOrder, cancelOrder, placeOrder } from '../../testing/builders/an-order.ts';
 import { ExplainedMarketplace } from '../../testing/explained-marketplace.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
-import { OrderPoller } from '../../testing/order-poller.ts';
+import { OverlappingWriters } from '../../testing/overlapping-writers.ts';
 import { forgedCursors } from '../../testing/pages.ts';
-import { createDatabaseOn, openServerDatabase, postgresqlServer } from '../../testing/test-database.ts';
+import { Poller, polledOrders } from '../../testing/poller.ts';
+import { postgresqlServer } from '../../testing/test-database.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { changedOrdersQuery } from './find-orders.ts';
+import { changesSinceQuery, mostMissedOrders } from './missed-orders.ts';
 
 const since = '2026-01-01T00:00:00Z';
 
@@ -78,7 +80,7 @@ describe('a list of changed orders', () => {
   });
 
   test('continues at a cursor in later polls, and a cursor of the other order is refused', async () => {
-    const poller = new OrderPoller(meera);
+    const poller = new Poller(meera, polledOrders);
     expect(await poller.poll()).toEqual([first, second, third]);
     expect(await poller.poll()).toEqual([]);
     await cancelOrder(meera, second!);
@@ -121,49 +123,30 @@ describe('a list of changed orders', () => {
 });
 
 describe.skipIf(!postgresqlServer)('while transactions overlap', () => {
+  let place: OverlappingWriters;
   let marketplace: Marketplace;
   let slow: Client;
-  let drop: () => Promise<void>;
   let meera: Visitor;
   let [first, second]: string[] = [];
 
   beforeAll(async () => {
-    const created = await createDatabaseOn(postgresqlServer!, process.env.TEMPLATE_DATABASE);
-    drop = created.drop;
-    marketplace = await Marketplace.open({}, await openServerDatabase(created.url, 8));
+    place = await OverlappingWriters.open(postgresqlServer!);
+    ({ marketplace, slow } = place);
     const kitchen = await aKitchen(marketplace, await aCity(marketplace));
     meera = await marketplace.customer('Meera Iyer');
     first = (await placeOrder(meera, anOrder(kitchen))).id;
     second = (await placeOrder(meera, anOrder(kitchen))).id;
-    slow = new Client({ connectionString: created.url });
-    await slow.connect();
   });
-  afterAll(async () => {
-    await slow.end();
-    await marketplace.close();
-    await drop();
-  });
+  afterAll(() => place.close());
 
   const changeFirst = "update orders set note = note || '.' where id = $1";
 
   test('a poll neither passes over a change that commits late, nor returns a later one before it', async () => {
-    const poller = new OrderPoller(meera);
-    expect(await poller.poll()).toEqual([first, second]);
-    await slow.query('begin');
-    await slow.query(changeFirst, [first]);
-    await cancelOrder(meera, second!);
-    const { status, headers, errors } = await meera.ask(
-      `{ orders(updatedSince: "${since}") { nodes { id } } }`,
-    );
-    expect({ status, code: errors[0].extensions.code }).toEqual({ status: 503, code: 'SERVICE_UNAVAILABLE' });
-    expect(headers.get('retry-after')).toBe('5');
-    expect(marketplace.warnings).toContainEqual(expect.objectContaining({ table: 'orders' }));
-    await slow.query('commit');
-    expect(await poller.poll()).toEqual([first, second]);
+    await place.expectBothInOrder('orders', [first!, second!], new Poller(meera, polledOrders));
   });
 
   test('a poll that waits has the change of the transaction that it waited for', async () => {
-    const poller = new OrderPoller(meera);
+    const poller = new Poller(meera, polledOrders);
     await poller.poll();
     await slow.query('begin');
     await slow.query(changeFirst, [first]);
@@ -176,7 +159,7 @@ describe.skipIf(!postgresqlServer)('while transactions overlap', () => {
     await slow.query('begin');
     await slow.query('create table notes (text text)');
     await slow.query("update cities set name = name || '.'");
-    const poller = new OrderPoller(meera);
+    const poller = new Poller(meera, polledOrders);
     expect(await poller.poll()).toHaveLength(2);
     const role = `poller_${process.pid}_${Date.now()}`;
     await slow.query(`create role ${role}`);
@@ -193,7 +176,7 @@ describe.skipIf(!postgresqlServer)('while transactions overlap', () => {
   test('a transaction that is prepared for two-phase commit is waited for', async ({ skip }) => {
     const { rows } = await slow.query('show max_prepared_transactions');
     skip(rows[0].max_prepared_transactions === '0', 'the server allows no prepared transactions');
-    const poller = new OrderPoller(meera);
+    const poller = new Poller(meera, polledOrders);
     await poller.poll();
     await slow.query('begin');
     await slow.query(changeFirst, [first]);
@@ -206,7 +189,7 @@ describe.skipIf(!postgresqlServer)('while transactions overlap', () => {
   });
 
   test('four programs at the same time see each of 20 new orders once, in the same order', async () => {
-    const pollers = Array.from({ length: 4 }, () => new OrderPoller(meera));
+    const pollers = Array.from({ length: 4 }, () => new Poller(meera, polledOrders));
     await Promise.all(pollers.map(poller => poller.poll()));
     let isOver = false;
     const polling = pollers.map(async poller => {
@@ -267,5 +250,17 @@ describe.skipIf(!postgresqlServer)('among 20,000 orders', () => {
       expect(indexes).toContain(index);
       expect(mostRead).toBeLessThan(30);
     }
+  });
+
+  test('what a subscription missed is read from the index of its kitchen, and no more than is sent', async () => {
+    const { indexes, mostRead } = await explained.explain(ctx =>
+      changesSinceQuery.all(ctx.sql, {
+        supplierId: kitchen.id,
+        since: new Date(since),
+        limit: mostMissedOrders + 1,
+      }),
+    );
+    expect(indexes).toContain('orders_updated_of_supplier');
+    expect(mostRead).toBeLessThan(mostMissedOrders + 2);
   });
 });

@@ -2,6 +2,7 @@ import { customers } from '../../core/access/rules.ts';
 import { type AskedPage, Page, partOf } from '../../core/graphql/page.ts';
 import { batched } from '../../core/operation/batched.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
+import { type ChangesPart, pageOfChanges, readChanges } from '../../core/query/changes.ts';
 import { eitherWay } from '../../core/query/either-way.ts';
 import { type Keyset, keysetOf, readByKeyset } from '../../core/query/keyset.ts';
 import { type Given, query } from '../../core/query/query.ts';
@@ -22,6 +23,19 @@ const reviewsQuery = eitherWay('desc', scan =>
   }),
 );
 
+/** Reviews of a kitchen by the time of their last change, the earliest change first. */
+export const changedReviewsQuery = query(
+  { Review, User },
+  (from, given: Given<ChangesPart & { supplierId: string }>) => {
+    const reviews = from
+      .selectFrom('Review as r')
+      .innerJoin('User as u', 'u.id', 'r.customerId')
+      .where('r.supplierId', '=', given.supplierId)
+      .select(reviewColumns);
+    return readChanges(reviews, ['r.updatedAt', 'r.id'], given);
+  },
+);
+
 const reviewsOfOrders = query(
   { Review, User },
   (from, { orderIds }: Given<{ orderIds: readonly string[] }>) =>
@@ -32,13 +46,17 @@ const reviewsOfOrders = query(
       .select([...reviewColumns, 'r.orderId']),
 );
 
-/** Finds a kitchen's reviews, the newest first. */
+/** A kitchen's reviews, the newest first, or what changed about them since a time, the earliest change first. */
 export const findReviews = async (
   ctx: Ctx,
   supplierId: string,
-  asked: AskedPage,
+  { updatedSince, ...asked }: AskedPage & { updatedSince: Date | null },
 ): Promise<Page<ReviewRow>> => {
   const part = partOf(asked);
+  if (updatedSince)
+    return pageOfChanges(ctx, Review, { part, updatedSince }, changes =>
+      changedReviewsQuery.all(ctx.sql, { supplierId, ...changes }),
+    );
   const rows = await reviewsQuery(part).all(ctx.sql, { supplierId, ...keysetOf(part, 'desc') });
   return new Page(rows, part, row => [row.createdAt, row.id]);
 };

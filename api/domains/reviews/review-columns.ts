@@ -4,6 +4,7 @@ import type { Review } from './review.ts';
 
 export type ReviewRow = Required<Pick<Review, 'id' | 'rating' | 'words'>> & {
   createdAt: string;
+  updatedAt: string;
   authorName: string;
 };
 
@@ -15,6 +16,7 @@ export const reviewColumns = [
   'r.rating',
   'r.words',
   'r.createdAt',
+  'r.updatedAt',
   sql<string>`case ${name} when ${sql.lit(formerNames.CUSTOMER)} then ${name} else
     split_part(${name}, ' ', 1) || coalesce(' ' || nullif(left(split_part(${name}, ' ', 2), 1), '') || '.', '')
   end`.as('authorName'),

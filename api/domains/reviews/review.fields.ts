@@ -1,5 +1,5 @@
 import { Args, Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
-import { connectionOf, type Page, PageArgs } from '../../core/graphql/page.ts';
+import { connectionOf, type Page, PolledPageArgs } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { Order } from '../orders/order.ts';
 import type { OrderRow } from '../orders/order-columns.ts';
@@ -13,11 +13,13 @@ const ReviewConnection = connectionOf(Review, 'Review');
 
 @Resolver(() => Supplier)
 export class SupplierReviewFields {
-  @FieldResolver(() => ReviewConnection, { description: 'Reviews of the kitchen, the newest first.' })
+  @FieldResolver(() => ReviewConnection, {
+    description: 'Reviews of the kitchen, the newest first. With updatedSince those that changed.',
+  })
   reviews(
     @Context() ctx: Ctx,
     @Root() supplier: Pick<SupplierRow, 'id'>,
-    @Args() page: PageArgs,
+    @Args() page: PolledPageArgs,
   ): Promise<Page<ReviewRow>> {
     return findReviews(ctx, supplier.id, page);
   }

@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { reviewChangeDays } from '../../../schema/constants.ts';
 import { anyone, Visible } from '../../core/access/visible.ts';
 import { newestFirst } from '../../core/database/newest-first.ts';
+import { SetsUpdatedAt } from '../../core/database/updated-at.ts';
 import { Node } from '../../core/graphql/node.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import { User } from '../identity/user.ts';
@@ -18,9 +19,11 @@ import { Supplier } from '../suppliers/supplier.ts';
   description: "Customer's rating and comment on a delivered order.",
 })
 @Entity({ tableName: 'reviews' })
+@SetsUpdatedAt('reviews')
 @UpdatesOrder('reviews')
 @Index({ name: 'reviews_newest', columns: newestFirst('createdAt') })
 @Index({ name: 'reviews_of_supplier', columns: [{ name: 'supplierId' }, ...newestFirst('createdAt')] })
+@Index({ name: 'reviews_updated_of_supplier', properties: ['supplierId', 'updatedAt', 'id'] })
 export class Review {
   @Field(() => ID, { description: 'Opaque ID of the review.' })
   @PrimaryKey({ type: 'uuid' })
@@ -46,6 +49,14 @@ export class Review {
   @Field(() => DateTime, { description: 'Time at which it was written.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
+
+  @Field(() => DateTime, {
+    description:
+      'Time of the last change of the review or the name of its author, by the clock of the database, which sets it. ' +
+      'Read changes with updatedSince of reviews.',
+  })
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  updatedAt?: Date;
 }
 
 /** Whether an order can be reviewed: delivered, and its serving time has begun. */

@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { anyone, Visible } from '../../core/access/visible.ts';
-import { subscribeTo } from '../../core/graphql/topic.ts';
+import { currentOf, subscribeTo } from '../../core/graphql/topic.ts';
 import type { Signal } from '../../core/interfaces/event-bus.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { topics } from '../../core/topics.ts';
@@ -15,15 +15,21 @@ export class SupplierLiveResolver {
   @Subscription(() => Supplier, {
     nullable: true,
     description: 'Emits a kitchen whenever its menu, plates or profile change; null once it is not listed.',
-    subscribe: subscribeTo<{ id: string }>((_ctx, { id }) => ({
+    subscribe: subscribeTo<{ id: string; sendsCurrent: boolean | null }>((_ctx, { id, sendsCurrent }) => ({
       name: topics.supplier(identifier(id, 'id')),
       audience: 'everybody',
+      ...currentOf(id, sendsCurrent),
     })),
   })
   supplierChanged(
     @Context() ctx: Ctx,
     @Root() signal: Signal,
     @Arg('id', () => ID, { description: 'ID of the kitchen.' }) _id: string,
+    @Arg('sendsCurrent', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether to send the kitchen as it is now first, such as after a lost connection.',
+    })
+    _sendsCurrent: boolean | null,
   ): Promise<SupplierRow | null> {
     return publicSupplierOf(ctx, signal.id);
   }

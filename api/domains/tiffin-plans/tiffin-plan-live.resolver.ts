@@ -2,7 +2,7 @@ import { Arg, Ctx as Context, ID, Resolver, Root, Subscription } from 'type-grap
 import { customers, suppliers, withScope } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
 import { entries } from '../../core/graphql/list-cost.ts';
-import { subscribeTo } from '../../core/graphql/topic.ts';
+import { currentOf, subscribeTo } from '../../core/graphql/topic.ts';
 import type { Signal } from '../../core/interfaces/event-bus.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { topics } from '../../core/topics.ts';
@@ -21,16 +21,21 @@ export class TiffinPlanLiveResolver {
     nullable: true,
     description:
       'Sends a tiffin plan of the viewer whenever the plan, a day, an order or a bill of it changes; null when the viewer may no longer read it.',
-    subscribe: subscribeTo<{ id: string }>(async (ctx, args) => {
+    subscribe: subscribeTo<{ id: string; sendsCurrent: boolean | null }>(async (ctx, args) => {
       const id = identifier(args.id, 'id');
       if (!(await findTiffinPlan(ctx, id))) throw ctx.viewer.refusal();
-      return { name: topics.tiffinPlan(id), audience: 'viewer' };
+      return { name: topics.tiffinPlan(id), audience: 'viewer', ...currentOf(id, args.sendsCurrent) };
     }),
   })
   tiffinPlanChanged(
     @Context() ctx: Ctx,
     @Root() { id }: Signal,
     @Arg('id', () => ID, { description: 'ID of the plan.' }) _id: string,
+    @Arg('sendsCurrent', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether to send the plan as it is now first, such as after a lost connection.',
+    })
+    _sendsCurrent: boolean | null,
   ): Promise<TiffinPlanRow | null> {
     return findTiffinPlan(ctx, id);
   }
@@ -39,13 +44,24 @@ export class TiffinPlanLiveResolver {
   @Subscription(() => [TiffinForecast], {
     complexity: entries(14),
     description: "Sends the forecast of the viewer's kitchen whenever a tiffin plan changes it.",
-    subscribe: subscribeTo(async ctx => {
+    subscribe: subscribeTo<{ sendsCurrent: boolean | null }>(async (ctx, { sendsCurrent }) => {
       const supplierId = await ownSupplierId(ctx.sql, ctx.viewer);
       if (!supplierId) throw ctx.viewer.refusal();
-      return { name: topics.tiffinForecast(supplierId), audience: 'viewer' };
+      return {
+        name: topics.tiffinForecast(supplierId),
+        audience: 'viewer',
+        ...currentOf(supplierId, sendsCurrent),
+      };
     }),
   })
-  tiffinForecastChanged(@Context() ctx: Ctx): Promise<TiffinForecast[]> {
+  tiffinForecastChanged(
+    @Context() ctx: Ctx,
+    @Arg('sendsCurrent', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether to send the forecast as it is now first, such as after a lost connection.',
+    })
+    _sendsCurrent: boolean | null,
+  ): Promise<TiffinForecast[]> {
     return findTiffinForecast(ctx);
   }
 }

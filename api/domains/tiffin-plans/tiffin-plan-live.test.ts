@@ -196,6 +196,24 @@ describe("Asha's forecast is open", () => {
   });
 });
 
+describe('Screens that were away', () => {
+  test('get the plan and the forecast as they are now first, and then what changes', async () => {
+    const id = await started();
+    const plan = await live(ravi.customer).subscribe(
+      'subscription ($id: ID!) { tiffinPlanChanged(id: $id, sendsCurrent: true) { id stoppedAt } }',
+      { id },
+    );
+    expect(await plan.next()).toEqual({ tiffinPlanChanged: { id, stoppedAt: null } });
+    const days = await live(cook).subscribe(
+      'subscription { tiffinForecastChanged(sendsCurrent: true) { serviceDate planned } }',
+    );
+    expect((await days.next()).tiffinForecastChanged[0]).toEqual({ serviceDate: wednesday, planned: 1 });
+    await ravi.stop(id);
+    await until<Plan>(plan, 'tiffinPlanChanged', ({ stoppedAt }) => stoppedAt !== null);
+    await until<Forecast>(days, 'tiffinForecastChanged', ([first]) => !first?.planned);
+  });
+});
+
 describe('Plans are not followed', () => {
   test('by other customers, cooks, staff and strangers', async () => {
     const id = await started();

@@ -15,7 +15,7 @@ import { signaturesOf } from './webhook-secret.ts';
 export const deliver = async (services: Services, claimed: Claimed, signal?: AbortSignal): Promise<void> => {
   const now = services.clock();
   const begun = performance.now();
-  const { status, answer } = await answerTo(services, claimed, now, signal);
+  const { status, answer } = await answerTo(services, claimed, signal);
   if (status === null && signal?.aborted) return release(services.sql, claimed.id);
   const milliseconds = Math.round(performance.now() - begun);
   const { id: deliveryId, endpointId, url } = claimed;
@@ -27,11 +27,11 @@ export const deliver = async (services: Services, claimed: Claimed, signal?: Abo
 const answerTo = async (
   services: Services,
   claimed: Claimed,
-  now: Date,
   signal?: AbortSignal,
 ): Promise<WebhookAnswer> => {
   try {
-    return await services.webhooks.send(requestOf(services, claimed, now), signal);
+    // Receivers compare it with their own time.
+    return await services.webhooks.send(requestOf(services, claimed, services.wallClock()), signal);
   } catch (error) {
     services.log.error({ err: error }, 'a webhook could not be written');
     return { status: null, answer: beginningOf(`It could not be written: ${reasonOf(error)}`, answerLength) };

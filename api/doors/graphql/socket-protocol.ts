@@ -16,10 +16,11 @@ import type { Executor } from './executor.ts';
 import { onlyIntrospects } from './introspection-answers.ts';
 import { expectWithinLimits } from './limits.ts';
 import { closeSocket, reasons } from './live/closing.ts';
-import type { LiveSubscriptions, Plan } from './live/live-subscriptions.ts';
+import type { LiveSubscriptions } from './live/live-subscriptions.ts';
 import type { OpenSockets } from './live/open-sockets.ts';
 import { Line } from './live/run-in-order.ts';
-import { expectPoints, pointsOf } from './spend-points.ts';
+import type { UnboundedIterator } from './live/unbounded-iterator.ts';
+import { expectPoints, expectPointsOfMissed, pointsOf } from './spend-points.ts';
 import { ValidDocuments } from './valid-documents.ts';
 
 /** What is known of a socket from its upgrade request. */
@@ -88,7 +89,8 @@ export const socketProtocol = (parts: ProtocolParts) => {
         const line = new Line(extra.socket, id);
         const giveUp = sockets.countLine(extra.socket, line);
         if (!giveUp) throw tooManySubscriptions();
-        return { ...args, rootValue: { plan, line, giveUp } };
+        const expectMissed = (count: number) => expectPointsOfMissed(budgets, ctx, { points, count });
+        return { ...args, rootValue: await live.open(plan, line, { expectMissed, onEnd: giveUp }) };
       } catch (error) {
         // Nothing has run yet: the socket is closed so that the client retries, which it would not after an
         // error.
@@ -105,10 +107,7 @@ export const socketProtocol = (parts: ProtocolParts) => {
       if (!result.errors) return result;
       return { ...result, errors: result.errors.map(each => toErrorResponse(each, ctx.requestId, log)) };
     },
-    subscribe: ({ rootValue }) => {
-      const { plan, line, giveUp } = rootValue as { plan: Plan; line: Line; giveUp: () => void };
-      return live.open(plan, line, giveUp);
-    },
+    subscribe: ({ rootValue }) => rootValue as UnboundedIterator,
   });
 };
 

@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Spending } from '../../core/limits/point-budget.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
-import type { CallerBudgets } from '../http/caller-budgets.ts';
+import { type CallerBudgets, leastPoints } from '../http/caller-budgets.ts';
 import { rateLimitHeaders, tooManyRequests } from '../http/rate-limit-headers.ts';
+import { refusedByLimits } from './cost.ts';
 import { formatted } from './errors.ts';
 import { introspectionPoints } from './introspection-cost.ts';
 
@@ -40,6 +41,30 @@ export const expectPoints = async (budgets: CallerBudgets, ctx: Ctx, points?: nu
   const spending = await budgets.spend(ctx, points);
   if (spending.waitSeconds > 0) throw tooFewPoints(spending);
 };
+
+/**
+ * Spends points for a subscription and so many changes that it sends first. Each is read like the answer to a request
+ * of its own, and costs as much.
+ */
+export const expectPointsOfMissed = async (
+  budgets: CallerBudgets,
+  ctx: Ctx,
+  { points, count }: { points: number; count: number },
+): Promise<void> => {
+  const inAll = (1 + count) * Math.max(points, leastPoints);
+  const limit = budgets.spendingOf(ctx)?.limit ?? inAll;
+  if (inAll > limit) throw missedTooCostly(count, inAll, limit);
+  await expectPoints(budgets, ctx, inAll);
+};
+
+const missedTooCostly = (count: number, cost: number, limit: number) =>
+  refusedByLimits(
+    'QUERY_TOO_COSTLY',
+    new Error(
+      `Sending ${count} missed changes costs ${cost} points; at most ${limit} are allowed. Ask for fewer fields, or read the list first.`,
+    ),
+    { cost },
+  );
 
 /** Refuses a request before its document is read; returns the body of the refusal. */
 export const refuseWithoutPoints = (

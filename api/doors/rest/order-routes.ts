@@ -5,7 +5,7 @@ import { findOrderCalendar } from '../../domains/orders/order-calendar.ts';
 import { queryMoment } from './body.ts';
 import { ordersShape, presentOrder } from './present/order.ts';
 import { file, get, page, type Route } from './route.ts';
-import { afterPage, listLimit, sendPage } from './send-page.ts';
+import { afterPage, listLimit, sendPage, sinceEarlierPoll } from './send-page.ts';
 
 export const ordersWithinReach = withScope('ORDERS_READ', ownOrWithRight('SEE_ORDERS'));
 export const noSuchOrder = { 404: { description: 'The order does not exist or is not within reach.' } };
@@ -21,9 +21,7 @@ export const orderRoutes: readonly Route[] = [
       parameters: {},
       query: {
         after: afterPage,
-        updatedSince:
-          'Time of an earlier poll, in ISO 8601 with a zone, such as 2026-11-20T15:00:00Z. Returns what changed at that ' +
-          'time or later, and misses nothing.',
+        updatedSince: sinceEarlierPoll,
       },
       answer: page('Orders, the newest first; with `updatedSince`, the earliest change first.', ordersShape),
     },

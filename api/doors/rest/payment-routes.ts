@@ -97,11 +97,11 @@ export const paymentRoutes: readonly Route[] = [
 ];
 
 const takeWebhook = async (ctx: Ctx, request: FastifyRequest, signature: string | undefined) => {
-  const { cards } = ctx.services;
+  const { cards, wallClock } = ctx.services;
   if (!cards) return new PaymentNotConfigured();
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   try {
-    await takeCardEvent(ctx, cards.readEvent(body, signature, ctx.now));
+    await takeCardEvent(ctx, cards.readEvent(body, signature, wallClock()));
   } catch (error) {
     if (error instanceof UnverifiedEvent) throw new MalformedInput(error.message);
     throw error;

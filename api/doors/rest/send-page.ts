@@ -7,6 +7,10 @@ export const listLimit = 200;
 
 export const afterPage = 'Position from which to read on: the path of the next page in `Link` has it.';
 
+export const sinceEarlierPoll =
+  'Time of an earlier poll, in ISO 8601 with a zone, such as 2026-11-20T15:00:00Z. Returns what changed at that ' +
+  'time or later, and misses nothing.';
+
 /** Presents one page of a list. Where more follow, the header `Link` has the address of the next page. */
 export const sendPage = <Row, Shown>(
   request: FastifyRequest,

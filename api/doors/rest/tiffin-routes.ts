@@ -11,6 +11,7 @@ import { pageOfPastDays } from '../../domains/tiffin-plans/past-days/find-past-d
 import { skipTiffinDay } from '../../domains/tiffin-plans/planning/skip-tiffin-day.ts';
 import { unskipTiffinDay } from '../../domains/tiffin-plans/planning/unskip-tiffin-day.ts';
 import { calendarOf } from '../../domains/tiffin-plans/tiffin-calendar.ts';
+import { queryMoment } from './body.ts';
 import {
   dayChangedShape,
   pastTiffinDaysShape,
@@ -23,7 +24,7 @@ import {
   tiffinPlansShape,
 } from './present/tiffin.ts';
 import { get, json, page, post, type Route } from './route.ts';
-import { afterPage, listLimit, sendPage } from './send-page.ts';
+import { afterPage, listLimit, sendPage, sinceEarlierPoll } from './send-page.ts';
 
 const tag = 'Tiffin plans';
 const who = customers;
@@ -125,11 +126,15 @@ export const tiffinRoutes: readonly Route[] = [
       who,
       points: 2500,
       parameters: {},
-      query: { after: afterPage },
-      answer: page('Bills, the newest first.', tiffinBillsShape),
+      query: { after: afterPage, updatedSince: sinceEarlierPoll },
+      answer: page(
+        'Bills, the newest first; with `updatedSince`, the earliest change first.',
+        tiffinBillsShape,
+      ),
     },
     async ({ ctx, query, request, reply }) => {
-      const bills = await pageOfMyBills(ctx, forward(listLimit, query.after));
+      const updatedSince = queryMoment(query.updatedSince, 'updatedSince');
+      const bills = await pageOfMyBills(ctx, forward(listLimit, query.after), updatedSince);
       return sendPage(request, reply, bills, presentTiffinBill);
     },
   ),

@@ -60,6 +60,8 @@ import { BillCharge } from '../../domains/payments/saved-cards/bill-charge.ts';
 import { SavedCard } from '../../domains/payments/saved-cards/saved-card.ts';
 import { PhotoFile } from '../../domains/photos/photo-file.ts';
 import { Review } from '../../domains/reviews/review.ts';
+import { SandboxPayment } from '../../domains/sandbox/cards/sandbox-payment.ts';
+import { SandboxClock } from '../../domains/sandbox/sandbox-clock.ts';
 import { StaffPasswordLink } from '../../domains/staff/passwords/staff-password-link.ts';
 import { StaffInvitation } from '../../domains/staff/staff-invitation.ts';
 import { Application } from '../../domains/suppliers/application.ts';
@@ -143,6 +145,8 @@ export const entities = [
   WebhookEndpoint,
   WebhookDelivery,
   Export,
+  SandboxClock,
+  SandboxPayment,
   Notification,
   NotificationSettings,
   PushDevice,

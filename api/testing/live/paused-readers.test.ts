@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { aCity } from '../builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
+import { anOrder, placeOrder } from '../builders/an-order.ts';
 import { LiveVisitor } from '../live-visitor.ts';
 import { Marketplace } from '../marketplace.ts';
+import { notificationsSent } from '../notifications-sent.ts';
 import type { Visitor } from '../visitor.ts';
 
 let marketplace: Marketplace;
@@ -34,22 +36,20 @@ const change = async (isAvailable: boolean) =>
   );
 
 /** A client that stops reading as soon as it has subscribed. */
-const asleep = async () => {
+const asleep = async (payload: object, token = '') => {
   const socket = new WebSocket(`${marketplace.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   await once(socket, 'open');
-  socket.send(JSON.stringify({ type: 'connection_init' }));
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { token } }));
   await once(socket, 'message');
   const received: number[] = [];
   socket.on('message', (data: Buffer) => received.push(data.length));
-  socket.send(
-    JSON.stringify({ id: 'page', type: 'subscribe', payload: { query, variables: { id: asha.id } } }),
-  );
+  socket.send(JSON.stringify({ id: 'page', type: 'subscribe', payload }));
   socket.pause();
   return { socket, received };
 };
 
 test('a client that stops reading is disconnected, and the others still get events', async () => {
-  const ravi = await asleep();
+  const ravi = await asleep({ query, variables: { id: asha.id } });
   const meera = new LiveVisitor(marketplace.anonymous());
   const page = await meera.subscribe(query, { id: asha.id });
   let sent = 0;
@@ -64,4 +64,22 @@ test('a client that stops reading is disconnected, and the others still get even
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(sent / 2);
   await meera.leave();
+});
+
+test('a client that stops reading what it missed gets the rest once it reads again', async () => {
+  const customer = await marketplace.customer('Meera Iyer');
+  const orders = 15;
+  for (let placed = 0; placed < orders; placed++) await placeOrder(customer, anOrder(asha));
+  await notificationsSent(marketplace);
+  const missed = `subscription { kitchenOrdersChanged(since: "2026-01-01T00:00:00Z") {
+    supplier { ${copies.join(' ')} } } }`;
+  const printer = await asleep({ query: missed }, cook.token);
+  // Long enough for the server to fill the network's buffers, and its own if it did not wait.
+  for (let round = 0; round < 50; round++) await change(round % 2 === 0);
+  expect(printer.received.length).toBeLessThan(orders);
+  printer.socket.resume();
+  await expect.poll(() => printer.received.length).toBe(orders);
+  expect(printer.received.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(8 * mebibyte);
+  expect(printer.socket.readyState).toBe(WebSocket.OPEN);
+  printer.socket.terminate();
 });

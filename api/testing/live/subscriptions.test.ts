@@ -92,6 +92,41 @@ test('a reconnected client gets what it missed, each once', async () => {
   expect(orders.map(each => each.orderId)).toEqual([missed.id, now.id]);
 });
 
+describe('a screen that was away and wants what it shows as it is now', () => {
+  test('gets an order that was canceled meanwhile, and no one else’s', async () => {
+    const document =
+      'subscription ($id: ID!) { orderChanged(orderId: $id, sendsCurrent: true) { id status } }';
+    const { id } = await placeOrder(meera, anOrder(asha));
+    await cancelOrder(meera, id, 'Plans changed');
+    await notificationsSent(marketplace);
+    const timeline = await live(meera).subscribe(document, { id });
+    expect((await timeline.next()).orderChanged).toEqual({ id, status: 'CANCELED' });
+    const nila = await marketplace.customer('Nila Bose');
+    expect(await (await live(nila).subscribe(document, { id })).refusal()).toBe('FORBIDDEN');
+  });
+
+  test('gets a kitchen, and then what changes about it', async () => {
+    const document =
+      'subscription ($id: ID!) { supplierChanged(id: $id, sendsCurrent: true) { nextMealWindow { platesLeft } } }';
+    const pages = await Promise.all(
+      Array.from({ length: 3 }, () => live(marketplace.anonymous()).subscribe(document, { id: asha.id })),
+    );
+    const left = await Promise.all(
+      pages.map(async page => (await page.next()).supplierChanged.nextMealWindow.platesLeft),
+    );
+    await placeOrder(meera, anOrder(asha, 2));
+    for (const [index, page] of pages.entries())
+      expect((await page.next()).supplierChanged.nextMealWindow.platesLeft).toBe(left[index] - 2);
+  });
+
+  test('gets null for a kitchen that is not listed', async () => {
+    const document = 'subscription ($id: ID!) { supplierChanged(id: $id, sendsCurrent: true) { id } }';
+    const id = '0190b5a0-0000-7000-8000-000000000000';
+    const page = await live(marketplace.anonymous()).subscribe(document, { id });
+    expect(await page.next()).toEqual({ supplierChanged: null });
+  });
+});
+
 describe('there are no events', () => {
   test('of somebody else’s orders', async () => {
     const { id } = await placeOrder(meera, anOrder(asha));

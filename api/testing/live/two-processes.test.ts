@@ -54,6 +54,28 @@ describe.skipIf(!postgresqlServer).each(buses)(
       await Promise.all(listeners.map(each => each.leave()));
     });
 
+    test.skipIf(environment.REDIS_URL !== undefined)(
+      'sockets are closed with 1012 once their server has lost signals, and their clients come back',
+      async () => {
+        const { origin } = servers[0]!;
+        const token = prepared.tokens[2]!;
+        const listener = new LiveVisitor({ origin, token });
+        const closed = listener.closed();
+        await listener.subscribe(received);
+        await prepared.look(({ sql }) =>
+          sql.rows(`select pg_terminate_backend(pid) from pg_stat_activity
+            where application_name = 'tiffin-bus' and datname = current_database()`),
+        );
+        expect(await closed).toBe(1012);
+        const back = new LiveVisitor({ origin, token });
+        const notifications = await back.subscribe(received);
+        const input = { ...anOrder(prepared.kitchens[0]!), serviceDate: prepared.serviceDates[1]! };
+        const { placeOrder } = await ask(servers[0]!, token, placeOrderDocument, { input });
+        expect((await notifications.next()).notificationReceived.orderId).toBe(placeOrder.id);
+        await back.leave();
+      },
+    );
+
     test('a session that ends in one is rejected in the other, and its sockets there are closed', async () => {
       const token = prepared.tokens[1]!;
       const whoAmI = async (server: ServerProcess) => (await ask(server, token, '{ me { id } }')).me;

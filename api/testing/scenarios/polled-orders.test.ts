@@ -14,14 +14,14 @@ import {
 } from '../card-provider/card-marketplace.ts';
 import { cancelByKitchen, moveOrder, moveOrders, undoOrderMove } from '../kitchen-work.ts';
 import { menuFor, publish } from '../meal-menus.ts';
-import { OrderPoller } from '../order-poller.ts';
 import { aDish, OwnMenuActs } from '../own-menu.ts';
+import { Poller, polledOrders } from '../poller.ts';
 import { tuesdayDinner } from '../still-clock.ts';
 import type { Visitor } from '../visitor.ts';
 
 let place: CardMarketplace;
 let kitchen: TestKitchen;
-let pollers: Record<string, OrderPoller>;
+let pollers: Record<string, Poller>;
 let [meera, asha, anita]: Visitor[] = [];
 
 beforeAll(async () => {
@@ -37,7 +37,8 @@ beforeEach(async () => {
 /** From now on the programs of all three see what changes. */
 const pollFromNow = async () => {
   anita = await place.marketplace.admin(`Anita Desai ${randomUUID()}`);
-  pollers = { Meera: new OrderPoller(meera!), Asha: new OrderPoller(asha!), Anita: new OrderPoller(anita) };
+  const poller = (reader: Visitor) => new Poller(reader, polledOrders);
+  pollers = { Meera: poller(meera!), Asha: poller(asha!), Anita: poller(anita) };
   for (const poller of Object.values(pollers)) await poller.poll();
 };
 

@@ -2,13 +2,16 @@ import { on, once } from 'node:events';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { aProgram } from '../api-tokens.ts';
 import { Marketplace } from '../marketplace.ts';
 import type { Visitor } from '../visitor.ts';
 
 let marketplace: Marketplace;
 let meera: Visitor;
+let asha: Visitor;
 beforeAll(async () => {
   marketplace = await Marketplace.open();
+  ({ cook: asha } = await marketplace.kitchenOwner('Asha Rao'));
   meera = await marketplace.customer('Meera Iyer');
 });
 afterAll(() => marketplace.close());
@@ -24,7 +27,7 @@ const statusOfRefusal = async (socket: WebSocket): Promise<number> => {
   return response.statusCode;
 };
 
-const whoAmI = async (headers: Record<string, string>, connectionParams = {}) => {
+const answerTo = async (query: string, headers: Record<string, string>, connectionParams = {}) => {
   class WithHeaders extends WebSocket {
     constructor(address: string, protocols: string) {
       super(address, protocols, { headers });
@@ -32,15 +35,15 @@ const whoAmI = async (headers: Record<string, string>, connectionParams = {}) =>
   }
   const client = createClient({ url: url(), webSocketImpl: WithHeaders, connectionParams, retryAttempts: 0 });
   try {
-    for await (const { data } of client.iterate<{ me: { email: string } | null }>({
-      query: '{ me { email } }',
-    })) {
-      return data?.me?.email ?? null;
-    }
+    const { value } = await client.iterate<Record<string, Record<string, string> | null>>({ query }).next();
+    return value.data;
   } finally {
     await client.dispose();
   }
 };
+
+const whoAmI = async (headers: Record<string, string>, connectionParams = {}) =>
+  (await answerTo('{ me { email } }', headers, connectionParams)).me?.email ?? null;
 
 /** Sends frames and returns how the socket was closed. */
 const closedAfter = async (...frames: (string | Buffer)[]): Promise<number> => {
@@ -67,9 +70,15 @@ describe('a socket', () => {
   });
 
   test.each(['https://elsewhere.example', 'null', 'not an address'])(
-    'is not opened for a page of another site: %s',
+    'of a page of another site never acts with a cookie, only with a token: %s',
     async origin => {
-      expect(await statusOfRefusal(open({ origin, cookie: `session=${meera.token}` }))).toBe(403);
+      const cookie = `session=${meera.token}`;
+      expect(await whoAmI({ origin })).toBeNull();
+      expect(await whoAmI({ origin, cookie })).toBeNull();
+      expect(await whoAmI({ origin, cookie }, { token: '' })).toBeNull();
+      const { authorization } = (await aProgram(marketplace, asha, ['ORDERS_READ'])).headers;
+      const answer = await answerTo('{ ownApiToken { name } }', { origin, cookie }, { authorization });
+      expect(answer).toEqual({ ownApiToken: { name: 'Receipt printer' } });
     },
   );
 
@@ -106,6 +115,40 @@ describe('a socket', () => {
     ],
   ] as const)('is closed after %s', async (_, frames, code) => {
     expect(await closedAfter(...frames)).toBe(code);
+  });
+
+  test('is closed where its client offers no protocol, does not greet in time, or repeats an id', async () => {
+    const [old, silent, twice] = [new WebSocket(url()), open(), open()];
+    const codes = [old, silent, twice].map(async socket => (await once(socket, 'close'))[0]);
+    await once(twice, 'open');
+    twice.send(init);
+    await once(twice, 'message');
+    const query = 'subscription { supplierChanged(id: "0190b5a0-0000-7000-8000-000000000000") { id } }';
+    const asked = JSON.stringify({ type: 'subscribe', id: 'one', payload: { query } });
+    for (let times = 0; times < 2; times++) twice.send(asked);
+    expect(await Promise.all(codes)).toEqual([4406, 4408, 4409]);
+  });
+
+  test.each([
+    ['text that is not UTF-8', Buffer.from([0xff]), { binary: false }, 1007],
+    ['a frame that is not masked', 'hello', { mask: false }, 1002],
+  ])('is closed after %s', async (_, data, options, code) => {
+    const socket = open();
+    await once(socket, 'open');
+    socket.send(data, options);
+    expect((await once(socket, 'close'))[0]).toBe(code);
+  });
+
+  test('is closed after a mistake of ours', async () => {
+    const ravi = await marketplace.customer('Ravi Menon');
+    const rows = marketplace.sql.rows.bind(marketplace.sql);
+    marketplace.database.sql.rows = async () => {
+      throw new Error('This is a test of mistakes.');
+    };
+    const greeting = JSON.stringify({ type: 'connection_init', payload: { token: ravi.token } });
+    expect(await closedAfter(greeting)).toBe(4500);
+    marketplace.database.sql.rows = rows;
+    expect(marketplace.complaints.splice(0).join()).toContain('handling a socket message failed');
   });
 
   test.each(['1', '__proto__', 'constructor'])(

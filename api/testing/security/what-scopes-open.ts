@@ -5,7 +5,13 @@ import type { ApiScope } from '../../core/access/api-scope.ts';
  * refused to every token.
  */
 export const whatScopesOpen: Record<ApiScope, readonly string[]> = {
-  MENU_READ: ['Query.myCookingWeek', 'Query.myMenu', 'Query.myMenuWeek', 'Query.myTiffinOffers'],
+  MENU_READ: [
+    'Query.changedDishes',
+    'Query.myCookingWeek',
+    'Query.myMenu',
+    'Query.myMenuWeek',
+    'Query.myTiffinOffers',
+  ],
   MENU_WRITE: [
     'Mutation.addMenuCategory',
     'Mutation.describeDishPhoto',
@@ -77,6 +83,7 @@ export const whatScopesOpen: Record<ApiScope, readonly string[]> = {
   ],
   KITCHENS_READ: ['Query.kitchen', 'Query.kitchens'],
   AUDIT_READ: ['Query.auditActions', 'Query.auditEvents', 'Query.auditExport'],
+  SANDBOX_WRITE: ['Mutation.moveSandboxClock'],
 };
 
 /** Open to every token of a person who may call them. */

@@ -1,13 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Elements } from '@stripe/react-stripe-js';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { sandboxCardKey } from '../../../schema/sandbox-cards.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { CardFields } from './CardFields.tsx';
 import { cardLook } from './card-look.ts';
 import { type StartPayment, useCardProvider } from './use-card-provider.ts';
+
+const SandboxCardFields = lazyWithRetry(() => import('./sandbox/SandboxCardFields.tsx'));
 
 interface Props {
   /** The amount, in words. */
@@ -38,6 +42,10 @@ export function CardForm({ total, start, text, wayBack }: Props) {
               {refusal}
             </Notice>
           </div>
+        ) : started?.publishableKey === sandboxCardKey ? (
+          <Suspense fallback={<Skeleton className="h-48" />}>
+            <SandboxCardFields clientSecret={started.clientSecret} total={total} />
+          </Suspense>
         ) : started ? (
           <Elements
             stripe={provider}

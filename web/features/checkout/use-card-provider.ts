@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useCallback, useEffect, useState } from 'react';
+import { sandboxCardKey } from '../../../schema/sandbox-cards.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { cardRefusal } from './card-refusal.ts';
 
@@ -21,7 +22,7 @@ const isStarted = (answer: StartedPayment | Refusal): answer is StartedPayment =
 
 /** Starts the payment and loads the card provider's script, which only paying customers download. */
 export const useCardProvider = (start: StartPayment) => {
-  const [started, setStarted] = useState<{ clientSecret: string }>();
+  const [started, setStarted] = useState<StartedPayment>();
   const [provider, setProvider] = useState<Promise<Stripe | null>>(() => Promise.resolve(null));
   const [refusal, setRefusal] = useState<string>();
 
@@ -30,7 +31,8 @@ export const useCardProvider = (start: StartPayment) => {
     try {
       const answer = await start();
       if (!answer || !isStarted(answer)) return setRefusal(answer ? cardRefusal(answer) : noAnswer());
-      setProvider(Promise.resolve(await loadStripe(answer.publishableKey)));
+      if (answer.publishableKey !== sandboxCardKey)
+        setProvider(Promise.resolve(await loadStripe(answer.publishableKey)));
       setStarted(answer);
     } catch {
       setRefusal(noAnswer());

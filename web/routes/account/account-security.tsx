@@ -30,11 +30,16 @@ export default function AccountSecurityScreen() {
 
 function AccountSecurity() {
   const { data, error, refetch } = useAccountSecurityQuery();
-  if (data?.me) return <OwnSecurity me={data.me} />;
+  if (data?.me) return <OwnSecurity me={data.me} isSandbox={Boolean(data.sandbox)} />;
   return error ? <ErrorState onRetry={() => void refetch()} /> : <SecuritySkeleton />;
 }
 
-function OwnSecurity({ me }: { me: NonNullable<AccountSecurityQuery['me']> }) {
+interface Own {
+  me: NonNullable<AccountSecurityQuery['me']>;
+  isSandbox: boolean;
+}
+
+function OwnSecurity({ me, isSandbox }: Own) {
   const leave = useLeave();
   const rights = me.role === 'SUPPLIER' ? 'KITCHEN' : me.rights;
   if (me.viewedUntil !== null)
@@ -47,7 +52,7 @@ function OwnSecurity({ me }: { me: NonNullable<AccountSecurityQuery['me']> }) {
       <SecondFactors />
       {me.role !== 'CUSTOMER' && (
         <>
-          <ApiTokens scopes={scopesWithin(rights)} />
+          <ApiTokens scopes={scopesWithin(rights).filter(scope => isSandbox || scope !== 'SANDBOX_WRITE')} />
           <Webhooks types={eventTypesWithin(rights)} />
         </>
       )}

@@ -12,17 +12,18 @@ import { suppliers, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { named } from '../../../core/graphql/named.ts';
 import { LocalDate } from '../../../core/graphql/scalars.ts';
-import { subscribeTo } from '../../../core/graphql/topic.ts';
+import { currentOf, subscribeTo } from '../../../core/graphql/topic.ts';
 import type { Signal } from '../../../core/interfaces/event-bus.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { Problem } from '../../../core/operation/problem.ts';
 import { topics } from '../../../core/topics.ts';
 import { Mealtime } from '../../mealtimes/mealtime.ts';
 import { ownSupplierId } from '../../suppliers/account/own-supplier.ts';
+import { MealWindowInput } from '../../suppliers/searching/supplier-inputs.ts';
 import { TickPrepDishInput } from '../order-inputs.ts';
 import { DishNotOrdered } from '../order-problems.ts';
 import { findPrepSheet } from './find-prep-sheet.ts';
-import { mealOfSignal } from './meal-signal.ts';
+import { mealOfSignal, mealSignal } from './meal-signal.ts';
 import { PrepSheet } from './prep-sheet.ts';
 import { tickPrepDish } from './tick-prep-dish.ts';
 
@@ -64,13 +65,26 @@ export class PrepSheetResolver {
   @Visible(withScope('ORDERS_READ', suppliers))
   @Subscription(() => PrepSheet, {
     description: "Sends a prep sheet of the viewer's kitchen whenever a dish is ticked on it.",
-    subscribe: subscribeTo(async ctx => {
+    subscribe: subscribeTo<{ sendsCurrentOf?: MealWindowInput | null }>(async (ctx, { sendsCurrentOf }) => {
       const supplierId = await ownSupplierId(ctx.sql, ctx.viewer);
       if (!supplierId) throw ctx.viewer.refusal();
-      return { name: topics.prepSheets(supplierId), audience: 'viewer' };
+      return {
+        name: topics.prepSheets(supplierId),
+        audience: 'viewer',
+        ...(sendsCurrentOf && currentOf(mealSignal(sendsCurrentOf), true)),
+      };
     }),
   })
-  prepSheetTicked(@Context() ctx: Ctx, @Root() { id }: Signal): Promise<PrepSheet> {
+  prepSheetTicked(
+    @Context() ctx: Ctx,
+    @Root() { id }: Signal,
+    @Arg('sendsCurrentOf', () => MealWindowInput, {
+      nullable: true,
+      description:
+        'Meal whose prep sheet is sent first, as it is now, such as the one on the screen after a lost connection.',
+    })
+    _sendsCurrentOf: MealWindowInput | null,
+  ): Promise<PrepSheet> {
     const { serviceDate, mealtime } = mealOfSignal(id);
     return findPrepSheet(ctx, serviceDate, mealtime);
   }

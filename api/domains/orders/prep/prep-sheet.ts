@@ -98,7 +98,7 @@ export class PrepSheet {
   dishes!: PrepDish[];
 
   @Field(() => [Order], {
-    complexity: entries(50),
+    complexity: entries(45),
     description: 'Orders in the order they were placed; at most one per plate of the day.',
   })
   orders!: OrderRow[];

@@ -97,6 +97,20 @@ test('the second phone gets the tick without asking', async () => {
   await phone.leave();
 });
 
+test('a phone that was away gets the sheet of its meal first, and then each tick', async () => {
+  await placeOrder(meera!, anOrder(kitchen, 2));
+  await tickPrepDish(asha!, { ...dosa(), isTicked: true });
+  const phone = new LiveVisitor(asha!);
+  const document = `subscription ($meal: MealWindowInput) {
+    prepSheetTicked(sendsCurrentOf: $meal) { serviceDate dishes { isTicked } } }`;
+  const sheets = await phone.subscribe(document, { meal: { serviceDate: tuesday, mealtime: 'DINNER' } });
+  const next = async () => (await sheets.next()).prepSheetTicked;
+  expect(await next()).toEqual({ serviceDate: tuesday, dishes: [{ isTicked: true }] });
+  await tickPrepDish(asha!, { ...dosa(), isTicked: false });
+  expect(await next()).toEqual({ serviceDate: tuesday, dishes: [{ isTicked: false }] });
+  await phone.leave();
+});
+
 test('ticks of last week are gone', async () => {
   await marketplace.sql.rows(
     "insert into prep_ticks values ($1, '2026-11-09', 'DINNER', $2, 1), ($1, '2026-11-10', 'DINNER', $2, 1)",

@@ -5,6 +5,8 @@ import { enumType } from '../../../core/graphql/enum-type.ts';
 import { type AskedPage, Page, type PagePart, partOf } from '../../../core/graphql/page.ts';
 import { batched } from '../../../core/operation/batched.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
+import { MalformedInput } from '../../../core/operation/failures.ts';
+import { type ChangesPart, pageOfChanges, readChanges } from '../../../core/query/changes.ts';
 import { eitherWay } from '../../../core/query/either-way.ts';
 import { forRole } from '../../../core/query/for-role.ts';
 import { type Keyset, keysetOf, readByKeyset } from '../../../core/query/keyset.ts';
@@ -28,6 +30,7 @@ const billColumns = [
   'b.dueAt',
   'b.overdueAt',
   'b.paidAt',
+  'b.updatedAt',
 ] as const;
 
 const ownBillsQuery = eitherWay('desc', scan =>
@@ -39,6 +42,20 @@ const ownBillsQuery = eitherWay('desc', scan =>
     return readByKeyset(bills, ['b.createdAt', 'b.id'], scan, given);
   }),
 );
+
+const changedBillsQueryOf = (reader: 'customer' | 'staff') =>
+  query({ TiffinBill }, (from, given: Given<ChangesPart & { viewerId: string }>) => {
+    const bills = from
+      .selectFrom('TiffinBill as b')
+      .$if(reader === 'customer', found => found.where('b.customerId', '=', given.viewerId))
+      .select(billColumns);
+    return readChanges(bills, ['b.updatedAt', 'b.id'], given);
+  });
+/** Bills by the time of their last change, the earliest change first. */
+export const changedBillsQueries = {
+  customer: changedBillsQueryOf('customer'),
+  staff: changedBillsQueryOf('staff'),
+};
 
 export const TiffinBillFilter = enumType('TiffinBillFilter', 'Bills of tiffin plans to list.', {
   ALL: 'Every bill.',
@@ -135,24 +152,47 @@ const pageOf = async (
   return new Page(rows, part, bill => [bill.createdAt, bill.id]);
 };
 
-/** The viewer's bills, the newest first. */
-export const pageOfMyBills = (ctx: Ctx, asked: PagePart): Promise<Page<TiffinBillRow>> => {
+const pageOfChangedBills = (
+  ctx: Ctx,
+  reader: 'customer' | 'staff',
+  asked: { part: PagePart; updatedSince: Date },
+): Promise<Page<TiffinBillRow>> =>
+  pageOfChanges(ctx, TiffinBill, asked, changes =>
+    changedBillsQueries[reader].all(ctx.sql, { viewerId: ctx.viewer.userId, ...changes }),
+  );
+
+/** The viewer's bills, the newest first, or what changed about them since a time, the earliest change first. */
+export const pageOfMyBills = (
+  ctx: Ctx,
+  asked: PagePart,
+  updatedSince: Date | null,
+): Promise<Page<TiffinBillRow>> => {
   ctx.viewer.must(customers);
   const { userId } = ctx.viewer;
+  if (updatedSince) return pageOfChangedBills(ctx, 'customer', { part: asked, updatedSince });
   return pageOf(asked, (part, page) => ownBillsQuery(part).all(ctx.sql, { ...page, customerId: userId }));
 };
 
-/** The viewer's bills by the page arguments of GraphQL, which may ask for a part from either end. */
-export const findMyBills = (ctx: Ctx, asked: AskedPage): Promise<Page<TiffinBillRow>> =>
-  pageOfMyBills(ctx, partOf(asked));
+type AskedBills = AskedPage & { updatedSince: Date | null };
 
-/** Bills of all customers for staff, the newest first. */
-export const findBills = (
+/** The viewer's bills by the page arguments of GraphQL, which may ask for a part from either end. */
+export const findMyBills = async (
+  ctx: Ctx,
+  { updatedSince, ...asked }: AskedBills,
+): Promise<Page<TiffinBillRow>> => pageOfMyBills(ctx, partOf(asked), updatedSince);
+
+/** Bills of all customers for staff, the newest first, or what changed about them, the earliest change first. */
+export const findBills = async (
   ctx: Ctx,
   filter: TiffinBillFilter,
-  asked: AskedPage,
+  { updatedSince, ...asked }: AskedBills,
 ): Promise<Page<TiffinBillRow>> => {
   ctx.viewer.must(withScope('PAYOUTS_READ', withRight('SEE_MONEY')));
+  if (updatedSince) {
+    if (filter !== TiffinBillFilter.ALL)
+      throw new MalformedInput('Use updatedSince without isOpen and filter.', 'updatedSince');
+    return pageOfChangedBills(ctx, 'staff', { part: partOf(asked), updatedSince });
+  }
   const query = billsQueries[filter];
   return pageOf(partOf(asked), (part, page) => query(part).all(ctx.sql, page));
 };

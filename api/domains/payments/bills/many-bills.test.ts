@@ -44,7 +44,8 @@ describe.skipIf(!postgresqlServer)(`of ${bills} bills`, () => {
     [VOID, 'tiffin_bills_void'],
   ] as const)('a page of %s is read by an index %s, from either end', async (filter, index) => {
     for (const page of [{ first: 20 }, { first: 20, last: 20 }]) {
-      const { indexes, mostRead } = await large.explain(ctx => findBills(ctx, filter, page));
+      const asked = { ...page, updatedSince: null };
+      const { indexes, mostRead } = await large.explain(ctx => findBills(ctx, filter, asked));
       expect(indexes).toContain(index);
       expect(mostRead).toBeLessThan(1000);
     }

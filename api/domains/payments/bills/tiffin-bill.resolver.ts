@@ -14,7 +14,7 @@ import {
 import { customers, withRight, withScope } from '../../../core/access/rules.ts';
 import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { named } from '../../../core/graphql/named.ts';
-import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
+import { connectionOf, type Page, PolledPageArgs } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { Problem, TooManyAttempts } from '../../../core/operation/problem.ts';
 import { Money } from '../../../core/values/money.ts';
@@ -59,14 +59,18 @@ const StartTiffinBillPaymentResult = createUnionType({
 @Resolver(() => TiffinBill)
 export class TiffinBillResolver {
   @Visible(customers)
-  @Query(() => TiffinBillConnection, { description: "Viewer's bills of tiffin plans, the newest first." })
-  myTiffinBills(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<TiffinBillRow>> {
+  @Query(() => TiffinBillConnection, {
+    description: "Viewer's bills of tiffin plans, the newest first. With updatedSince those that changed.",
+  })
+  myTiffinBills(@Context() ctx: Ctx, @Args() page: PolledPageArgs): Promise<Page<TiffinBillRow>> {
     return findMyBills(ctx, page);
   }
 
   @Visible(withScope('PAYOUTS_READ', withRight('SEE_MONEY')))
   @Query(() => TiffinBillConnection, {
-    description: 'Bills of tiffin plans of all customers, the newest first. For admins.',
+    description:
+      'Bills of tiffin plans of all customers, the newest first. With updatedSince, and without a filter, those that ' +
+      'changed. For admins.',
   })
   tiffinBills(
     @Context() ctx: Ctx,
@@ -80,7 +84,7 @@ export class TiffinBillResolver {
       description: 'Bills to list; of all bills, `isOpen` leaves the open ones.',
     })
     filter: TiffinBillFilter,
-    @Args() page: PageArgs,
+    @Args() page: PolledPageArgs,
   ): Promise<Page<TiffinBillRow>> {
     return findBills(ctx, isOpen && filter === 'ALL' ? 'OPEN' : filter, page);
   }

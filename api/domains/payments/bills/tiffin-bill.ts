@@ -11,6 +11,7 @@ import {
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { newestFirst } from '../../../core/database/newest-first.ts';
+import { SetsUpdatedAt } from '../../../core/database/updated-at.ts';
 import { storedWithRow } from '../../../core/graphql/list-cost.ts';
 import { Node } from '../../../core/graphql/node.ts';
 import { DateTime, LocalDate } from '../../../core/graphql/scalars.ts';
@@ -30,9 +31,12 @@ import { TiffinBillLine } from './tiffin-bill-line.ts';
     'less credit.',
 })
 @Entity({ tableName: 'tiffin_bills' })
+@SetsUpdatedAt('tiffin_bills')
 @Unique({ name: 'tiffin_bills_one_open', properties: ['customerId', 'supplierId'], where: "status = 'OPEN'" })
 @Index({ name: 'tiffin_bills_newest', columns: newestFirst('createdAt') })
 @Index({ name: 'tiffin_bills_of_customer', columns: [{ name: 'customerId' }, ...newestFirst('createdAt')] })
+@Index({ name: 'tiffin_bills_updated', properties: ['updatedAt', 'id'] })
+@Index({ name: 'tiffin_bills_updated_of_customer', properties: ['customerId', 'updatedAt', 'id'] })
 @Index({ name: 'tiffin_bills_open_newest', columns: newestFirst('createdAt'), where: "status = 'OPEN'" })
 @Index({ name: 'tiffin_bills_open', properties: ['dueAt'], where: "status = 'OPEN'" })
 @Index({ name: 'tiffin_bills_void', columns: newestFirst('createdAt'), where: "status = 'VOID'" })
@@ -100,4 +104,12 @@ export class TiffinBill {
   })
   @Property({ type: 'timestamptz', nullable: true })
   paidAt?: Date | null;
+
+  @Field(() => DateTime, {
+    description:
+      'Time of the last change of the bill or a charge of it, by the clock of the database, which sets it. A card that is ' +
+      'saved or removed does not move it. Read changes with updatedSince of the lists of bills.',
+  })
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  updatedAt?: Date;
 }

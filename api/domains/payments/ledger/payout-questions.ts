@@ -31,6 +31,7 @@ export const payoutsOfOtherSums = query({ Payout, PayoutEntry, LedgerEntry }, (f
     .selectFrom('Payout as p')
     .leftJoin('PayoutEntry as part', 'part.payoutId', 'p.id')
     .leftJoin('LedgerEntry as e', 'e.id', 'part.entryId')
+    .where('p.status', '<>', PayoutStatus.WITHDRAWN)
     .groupBy('p.id')
     .having(({ ref }) => sql<boolean>`${ref('p.amountCents')} <> coalesce(-sum(${ref('e.kitchenCents')}), 0)`)
     .select(({ ref }) => sql<string>`${ref('p.id')}::text`.as('what')),

@@ -30,7 +30,7 @@ export class PaymentConfiguration {
 
 export const paymentConfiguration = ({ services: { cards } }: Ctx): PaymentConfiguration => ({
   configured: cards !== null,
-  message: cards ? 'Stripe is configured' : new PaymentNotConfigured().message,
+  message: cards ? `${cards.name} is configured` : new PaymentNotConfigured().message,
   publishableKey: cards?.publishableKey ?? null,
   maskedSecretKey: cards?.masked.secretKey ?? null,
   maskedWebhookSecret: cards?.masked.webhookSecret ?? null,

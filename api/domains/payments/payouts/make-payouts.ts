@@ -38,6 +38,7 @@ const storePayout = query({ Payout }, (on, given: Given<NewPayout>) =>
     status: PayoutStatus.PENDING,
     createdAt: given.createdAt,
     expectedOn: given.expectedOn,
+    updatedAt: sql`default`,
   }),
 );
 

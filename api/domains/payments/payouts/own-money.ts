@@ -7,7 +7,7 @@ import { LedgerEntry, LedgerKind } from '../ledger/ledger-entry.ts';
 import { Payment } from '../payment.ts';
 import { Refund } from '../refunding/refund.ts';
 import { SavedCard } from '../saved-cards/saved-card.ts';
-import { Payout } from './payout.ts';
+import { Payout, PayoutStatus } from './payout.ts';
 
 type Owner = Given<{ userId: string }>;
 
@@ -82,6 +82,7 @@ const payoutsQuery = query({ Payout, Supplier }, (from, { userId }: Owner) =>
     .selectFrom('Payout as p')
     .innerJoin('Supplier as s', 's.id', 'p.supplierId')
     .where('s.userId', '=', userId)
+    .where('p.status', '<>', PayoutStatus.WITHDRAWN)
     .select([
       'p.amountCents',
       'p.status',

@@ -14,7 +14,7 @@ import { suppliers, suppliersOrWithRight, withRight, withScope } from '../../../
 import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { entries } from '../../../core/graphql/list-cost.ts';
 import { named } from '../../../core/graphql/named.ts';
-import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
+import { connectionOf, type Page, PolledPageArgs } from '../../../core/graphql/page.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import { Money } from '../../../core/values/money.ts';
@@ -83,9 +83,10 @@ const OpenPayoutAccountResult = createUnionType({
 export class PayoutResolver {
   @Visible(withScope('PAYOUTS_READ', suppliersOrWithRight('SEE_MONEY')))
   @Query(() => PayoutConnection, {
-    description: "Payouts, the newest first: a kitchen's own, or all for an admin.",
+    description:
+      "Payouts, the newest first: a kitchen's own, or all for an admin. With updatedSince those that changed.",
   })
-  payouts(@Context() ctx: Ctx, @Args() page: PageArgs): Promise<Page<PayoutRow>> {
+  payouts(@Context() ctx: Ctx, @Args() page: PolledPageArgs): Promise<Page<PayoutRow>> {
     return findPayouts(ctx, page);
   }
 

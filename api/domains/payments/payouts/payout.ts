@@ -2,6 +2,7 @@ import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mi
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { newestFirst } from '../../../core/database/newest-first.ts';
+import { SetsUpdatedAt } from '../../../core/database/updated-at.ts';
 import { enumType } from '../../../core/graphql/enum-type.ts';
 import { Node } from '../../../core/graphql/node.ts';
 import { DateTime, LocalDate } from '../../../core/graphql/scalars.ts';
@@ -11,6 +12,9 @@ import { Supplier } from '../../suppliers/supplier.ts';
 export const PayoutStatus = enumType('PayoutStatus', 'Status of a payout.', {
   PENDING: 'Created; the kitchen is paid within 5 business days.',
   PAID: 'Paid.',
+  WITHDRAWN:
+    'Not sent, because the bank of a customer disputes an order of it; the rest of it is another payout. Only with ' +
+    'updatedSince, and by its ID.',
 });
 export type PayoutStatus = keyof typeof PayoutStatus;
 
@@ -27,8 +31,11 @@ export type PayoutMethod = keyof typeof PayoutMethod;
   description: 'Payment to a kitchen for delivered orders.',
 })
 @Entity({ tableName: 'payouts' })
+@SetsUpdatedAt('payouts')
 @Index({ name: 'payouts_newest', columns: newestFirst('createdAt') })
 @Index({ name: 'payouts_of_supplier', columns: [{ name: 'supplierId' }, ...newestFirst('createdAt')] })
+@Index({ name: 'payouts_updated', properties: ['updatedAt', 'id'] })
+@Index({ name: 'payouts_updated_of_supplier', properties: ['supplierId', 'updatedAt', 'id'] })
 @Index({ name: 'payouts_to_pay', properties: ['createdAt'], where: "status = 'PENDING'" })
 @Check({ name: 'payouts_paid', expression: "(status = 'PAID') = (paid_at is not null)" })
 export class Payout {
@@ -70,6 +77,14 @@ export class Payout {
   @Field(() => DateTime, { nullable: true, description: 'Time at which it was paid; null while unpaid.' })
   @Property({ type: 'timestamptz', nullable: true })
   paidAt?: Date | null;
+
+  @Field(() => DateTime, {
+    description:
+      'Time of the last change, by the clock of the database, which sets it; it may move without another value. Read ' +
+      'changes with updatedSince of payouts.',
+  })
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  updatedAt?: Date;
 }
 
 @Visible(withinReach)

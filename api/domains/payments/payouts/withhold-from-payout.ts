@@ -77,8 +77,9 @@ const removeFailure = query({ ProviderFailure }, (on, { payoutId }: Given<{ payo
     .where('subjectId', '=', payoutId),
 );
 
-const removePayout = query({ Payout }, (on, { payoutId }: Given<{ payoutId: string }>) =>
-  on.deleteFrom('Payout').where('id', '=', payoutId),
+/** Its row stays: programs that copied it learn from its status that it is not paid. */
+const withdraw = query({ Payout }, (on, { payoutId }: Given<{ payoutId: string }>) =>
+  on.updateTable('Payout').set({ status: PayoutStatus.WITHDRAWN }).where('id', '=', payoutId),
 );
 
 /**
@@ -95,6 +96,6 @@ export const withholdFromPayout = async ({ sql, now }: Work, orderId: string): P
     if (rest) await moveEntries.all(sql, { payoutId, restId: rest.id });
     else await removeEntries.all(sql, { payoutId });
     await removeFailure.all(sql, { payoutId });
-    await removePayout.all(sql, { payoutId });
+    await withdraw.all(sql, { payoutId });
   }
 };

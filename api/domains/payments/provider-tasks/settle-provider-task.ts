@@ -6,6 +6,7 @@ import { type Given, query } from '../../../core/query/query.ts';
 import { isIdentifier } from '../../../core/values/identifier.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { HeldOrder } from '../../orders/holding/held-order.ts';
+import { lockBill } from '../bills/lock-bill.ts';
 import { expireHoldIn } from '../paying/expire-payment-hold.ts';
 import { Payment } from '../payment.ts';
 import { PaymentMethod, RefundStatus } from '../payment-enums.ts';
@@ -37,11 +38,17 @@ const settled: Partial<Record<ProviderTask, (work: Work, failure: ProviderFailur
     return isPaid !== undefined && expireHoldIn(work, subjectId);
   },
   // Its customer pays the bill otherwise.
-  [ProviderTask.CHARGE_BILL]: async ({ em, now }, { subjectId }) => {
+  [ProviderTask.CHARGE_BILL]: async (work, { subjectId }) => {
+    const { em, now } = work;
+    const found = await em.findOne(BillCharge, { id: subjectId });
+    if (!found) return false;
+    // As wherever a charge ends: its change moves the time of the bill.
+    await lockBill(work, found.billId);
     const lockMode = LockMode.PESSIMISTIC_WRITE;
-    const charge = await em.findOne(BillCharge, { id: subjectId, outcome: null }, { lockMode });
-    charge?.end(BillChargeOutcome.GIVEN_UP, now);
-    return charge !== null;
+    const charge = await em.findOneOrFail(BillCharge, { id: subjectId }, { lockMode, refresh: true });
+    if (charge.outcome) return false;
+    charge.end(BillChargeOutcome.GIVEN_UP, now);
+    return true;
   },
   [ProviderTask.SAVE_CARD]: async ({ em, now }, { subjectId }) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;

@@ -6,6 +6,7 @@ import {
   ManyToOne,
   PrimaryKey,
   Property,
+  Trigger,
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { TiffinBill } from '../bills/tiffin-bill.ts';
@@ -26,6 +27,12 @@ export enum BillChargeOutcome {
 @Entity({ tableName: 'bill_charges' })
 @Unique({ name: 'bill_charges_once', properties: ['billId', 'attempt'] })
 @Index({ name: 'bill_charges_under_way', properties: ['id'], where: 'outcome is null' })
+@Trigger({
+  name: 'bill_charges_update_bill',
+  timing: 'after',
+  events: ['insert', 'update'],
+  expression: `create trigger bill_charges_update_bill after insert or update on bill_charges for each row execute function update_bill()`,
+})
 @Check({ name: 'bill_charges_ended', expression: '(outcome is null) = (ended_at is null)' })
 export class BillCharge {
   @PrimaryKey({ type: 'uuid' })

@@ -33,6 +33,7 @@ import { cards } from '../../../testing/card-provider/fake-accounts.ts';
 import { everythingStored } from '../../../testing/everything-stored.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { notificationsSent } from '../../../testing/notifications-sent.ts';
+import { Poller, polledBills } from '../../../testing/poller.ts';
 import { tuesdayMorning } from '../../../testing/still-clock.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
@@ -261,7 +262,10 @@ describe("Meera's next bill is charged automatically", () => {
 
   test('after it was declined: she is notified each time, and it is paid four hours later', async () => {
     const billId = await nextBillWith(cards.declinedLater);
+    const poller = new Poller(meera, polledBills);
+    expect(await poller.poll()).toContain(billId);
     await billsCharged(place);
+    expect(await poller.poll(), 'its charge changes a bill').toEqual([billId]);
     expect(await chargesSeenBy(meera)).toContainEqual({
       status: 'OPEN',
       nextChargeAt: '2026-11-28T21:00:00.000Z',
@@ -527,10 +531,13 @@ describe("Meera's next bill is charged automatically", () => {
 
     test('until an administrator gives it up: then nothing charges it again', async () => {
       const [{ id }] = await failures();
+      const poller = new Poller(meera, polledBills);
+      await poller.poll();
       const { settleProviderTask } = await anita.graphql(
         `mutation { settleProviderTask(id: "${id}") { __typename } }`,
       );
       expect(settleProviderTask.__typename).toBe('ProviderTaskSettled');
+      expect(await poller.poll()).toEqual([billId]);
       for (const hours of [4, 20]) {
         hoursPass(hours);
         await billsCharged(place);

@@ -1,4 +1,6 @@
+import type { Missed } from '../../../core/graphql/topic.ts';
 import type { Signal } from '../../../core/interfaces/event-bus.ts';
+import { CatchUp } from './catch-up.ts';
 import type { Answering, FanOut } from './fan-out.ts';
 import type { Line } from './run-in-order.ts';
 
@@ -22,6 +24,8 @@ export class Group implements Answering {
   readonly isForOne: boolean;
   readonly #answer: GroupParts['answer'];
   readonly #waiting = new Set<string>();
+  /** Lines that are still to get what they missed. */
+  readonly #behind = new Map<Line, CatchUp>();
 
   constructor(
     { topic, isForOne, answer }: GroupParts,
@@ -36,11 +40,42 @@ export class Group implements Answering {
     return this.#waiting.size > 0;
   }
 
+  get isEmpty(): boolean {
+    return this.lines.size === 0 && this.#behind.size === 0;
+  }
+
+  /** Adds a line that joins the others once it has what it missed, which is sent from `begin` on. */
+  addBehind(line: Line, missed: Missed, onFailure: (error: unknown) => void): CatchUp {
+    const catchUp = new CatchUp(
+      {
+        line,
+        missed,
+        isForOne: this.isForOne,
+        answer: id => this.#answer({ topic: this.topic, id }),
+        onDone: () => {
+          this.#behind.delete(line);
+          this.lines.add(line);
+        },
+        onFailure,
+      },
+      this.fanOut,
+    );
+    this.#behind.set(line, catchUp);
+    return catchUp;
+  }
+
+  remove(line: Line): void {
+    this.lines.delete(line);
+    this.#behind.get(line)?.stop();
+    this.#behind.delete(line);
+  }
+
   /**
    * A waiting signal covers repeated ones: the response is read afterwards. When too many wait, every line is
    * cut, so that no client believes it got everything.
    */
   onSignal(id: string): void {
+    for (const catchUp of this.#behind.values()) catchUp.onSignal(id);
     if (this.#waiting.size === longestQueue && !this.#waiting.has(id)) {
       this.#cut();
     } else {
@@ -57,13 +92,6 @@ export class Group implements Answering {
     const payload = await this.#answer({ topic: this.topic, id });
     if (payload === null) return this.#cut();
     for (const line of this.lines) line.send(payload);
-  }
-
-  /** Sends to one line alone, such as what it missed. */
-  async send(line: Line, id: string): Promise<void> {
-    const payload = await this.#answer({ topic: this.topic, id });
-    if (payload === null) line.cut();
-    else line.send(payload);
   }
 
   #cut(): void {

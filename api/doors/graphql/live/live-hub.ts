@@ -34,23 +34,22 @@ export class LiveHub {
     return reading;
   }
 
-  /** Joins the group of a key under a topic; the first line sets how its signals are answered. */
-  join(key: string, line: Line, parts: GroupParts): Group {
+  /** The group of a key under a topic, for a line to join; the first one sets how its signals are answered. */
+  groupOf(key: string, parts: GroupParts): Group {
     const { topic } = parts;
     const groups = this.#topics.get(topic) ?? new Map<string, Group>();
     this.#topics.set(topic, groups);
     const group = groups.get(key) ?? new Group(parts, this.fanOut);
     groups.set(key, group);
-    group.lines.add(line);
     return group;
   }
 
-  leave({ lines, topic }: Group, key: string, line: Line): void {
-    lines.delete(line);
-    if (lines.size > 0) return;
-    const groups = this.#topics.get(topic);
+  leave(group: Group, key: string, line: Line): void {
+    group.remove(line);
+    if (!group.isEmpty) return;
+    const groups = this.#topics.get(group.topic);
     groups?.delete(key);
-    if (groups?.size === 0) this.#topics.delete(topic);
+    if (groups?.size === 0) this.#topics.delete(group.topic);
   }
 
   close(): Promise<void> {

@@ -12,7 +12,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { Viewer } from '../../../core/access/viewer.ts';
-import type { Topic } from '../../../core/graphql/topic.ts';
+import type { Missed, Topic } from '../../../core/graphql/topic.ts';
 import type { Signal } from '../../../core/interfaces/event-bus.ts';
 import type { Log } from '../../../core/logging/log.ts';
 import { noCookies } from '../../../core/operation/cookie-jar.ts';
@@ -21,6 +21,7 @@ import { newIdentifier } from '../../../core/values/identifier.ts';
 import { formatted, refusalStatus } from '../errors.ts';
 import type { Executor } from '../executor.ts';
 import { type Canonical, canonicalOf } from './canonical-document.ts';
+import type { Group } from './group.ts';
 import type { LiveHub } from './live-hub.ts';
 import type { Line } from './run-in-order.ts';
 import { SubscriptionRuns } from './subscription-runs.ts';
@@ -38,6 +39,13 @@ export interface Plan {
   topic: Topic;
   key: string;
   answer: (signal: Signal) => Promise<string | null>;
+}
+
+/** What opening a subscription depends on, and what its end has to do. */
+export interface Opening {
+  /** Throws where the viewer has too few points for so many changes that are sent first. */
+  expectMissed: (count: number) => Promise<void>;
+  onEnd: () => void;
 }
 
 /** Turns subscription operations into lines of the hub. */
@@ -75,15 +83,32 @@ export class LiveSubscriptions {
     return { topic, key, answer: this.#answering(canonical, topic, viewer) };
   }
 
-  /** Opens a subscription: the line gets what it missed, then a response to every signal. */
-  open({ topic, key, answer }: Plan, line: Line, onEnd: () => void): UnboundedIterator {
-    const parts = { topic: topic.name, isForOne: topic.audience === 'viewer', answer };
-    const group = this.hub.join(key, line, parts);
-    void this.#sendMissed(topic, line, signal => group.send(line, signal.id));
-    return new UnboundedIterator(() => {
+  /** Opens a subscription: the line gets what it missed, then a response to every signal. Throws where that is too much. */
+  async open({ topic, key, answer }: Plan, line: Line, opening: Opening): Promise<UnboundedIterator> {
+    const { name, audience, missed } = topic;
+    const { onEnd } = opening;
+    const group = this.hub.groupOf(key, { topic: name, isForOne: audience === 'viewer', answer });
+    const end = () => {
       this.hub.leave(group, key, line);
       onEnd();
-    });
+    };
+    try {
+      if (missed) await this.#sendMissed(group, line, missed, opening);
+      else group.lines.add(line);
+    } catch (error) {
+      end();
+      throw error;
+    }
+    return new UnboundedIterator(end);
+  }
+
+  /** The line listens before what it missed is read, so there is no gap between that and what is new. */
+  async #sendMissed(group: Group, line: Line, missed: Missed, { expectMissed }: Opening): Promise<void> {
+    const catchUp = group.addBehind(line, missed, error => this.#cut(line, error));
+    await expectMissed(1);
+    const changes = await missed.changes();
+    await expectMissed(changes.length);
+    catchUp.begin(changes);
   }
 
   #answering(canonical: Canonical, { name, audience }: Topic, viewer: Viewer): Plan['answer'] {
@@ -109,14 +134,9 @@ export class LiveSubscriptions {
     };
   }
 
-  async #sendMissed({ missed }: Topic, line: Line, send: (signal: Signal) => Promise<void>): Promise<void> {
-    if (!missed) return;
-    try {
-      for (const signal of await missed()) await send(signal);
-    } catch (error) {
-      this.log.error({ err: error }, 'sending missed events failed; the socket is closed with 1013');
-      line.cut();
-    }
+  #cut(line: Line, err: unknown): void {
+    this.log.error({ err }, 'sending missed changes failed; the socket is closed with 1013');
+    line.cut();
   }
 
   #rootOf(document: DocumentNode, operation: OperationDefinitionNode) {

@@ -13,9 +13,9 @@ export class Line {
     this.#head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
   }
 
-  /** Sends a group's payload under this client's subscription id. */
-  send(payload: string): void {
-    sendTo(this.socket, `${this.#head}${payload}}`);
+  /** Sends a group's payload under this client's subscription id; `onSent` is called once the network has it. */
+  send(payload: string, onSent?: () => void): void {
+    sendTo(this.socket, `${this.#head}${payload}}`, onSent);
   }
 
   /** Closes the socket, so that its client reconnects and queries what it missed. */

@@ -80,6 +80,8 @@ import { Migration0086VoidBills } from './0086-void-bills.ts';
 import { Migration0087ListsOfOpenBills } from './0087-lists-of-open-bills.ts';
 import { Migration0088UpdatedOrders } from './0088-updated-orders.ts';
 import { Migration0089Exports } from './0089-exports.ts';
+import { Migration0090UpdatedRows } from './0090-updated-rows.ts';
+import { Migration0091SandboxClock } from './0091-sandbox-clock.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -165,4 +167,6 @@ export const migrations = [
   { name: '0087-lists-of-open-bills', class: Migration0087ListsOfOpenBills },
   { name: '0088-updated-orders', class: Migration0088UpdatedOrders },
   { name: '0089-exports', class: Migration0089Exports },
+  { name: '0090-updated-rows', class: Migration0090UpdatedRows },
+  { name: '0091-sandbox-clock', class: Migration0091SandboxClock },
 ];

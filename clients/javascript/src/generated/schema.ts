@@ -297,6 +297,8 @@ export type ApiScope =
   | 'ORDERS_WRITE'
   /** Read payments, refunds and payouts. */
   | 'PAYOUTS_READ'
+  /** Move the clock of a sandbox forward. */
+  | 'SANDBOX_WRITE'
   /** Send what the token may read as webhooks to addresses of its own choice. */
   | 'WEBHOOKS_WRITE';
 
@@ -1069,6 +1071,17 @@ export type ClaimedKitchenSells = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** The clock of the sandbox would be further ahead of real time than it may be. */
+export type ClockTooFarAhead = Problem & {
+  __typename?: 'ClockTooFarAhead';
+  /** Stable code of the refusal for programs, such as SOLD_OUT. */
+  code: ProblemCode;
+  /** Input field that the refusal is about; null if it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Message for people: what happened and what to do next. */
+  message: Scalars['String']['output'];
+};
+
 /** Outcome of closing the kitchen. */
 export type CloseKitchenResult = AccountDeleted | FreshProofNeeded | InvalidInput | KitchenNotFound | MoneyOutstanding | OrdersUnderWay;
 
@@ -1479,14 +1492,38 @@ export type Dish = Node & {
   portionLimit?: Maybe<Scalars['Int']['output']>;
   /** Price of one plate. */
   price: Money;
+  /** Time at which its cook removed it from the menu; null while it is on it. Only changedDishes returns removed dishes. */
+  removedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Kitchen's day for which it is sold out; null when it is not; other days are not affected. */
   soldOutOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Spice level from 0, not spicy, to 3, very hot. */
   spiceLevel: Scalars['Int']['output'];
+  /** Time of the last change of the dish, its photo or its position, by the clock of the database, which sets it. Read changes with changedDishes. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Version for optimistic locking; send it back when saving. */
   version: Scalars['Int']['output'];
   /** Weekdays on which it is cooked, from 0, Sunday, to 6, Saturday; at least one. */
   weekdays: Array<Scalars['Int']['output']>;
+};
+
+/** Page of a list. */
+export type DishConnection = {
+  __typename?: 'DishConnection';
+  /** Entries with their cursors. */
+  edges: Array<DishEdge>;
+  /** Entries without cursors. */
+  nodes: Array<Dish>;
+  /** Position of this page in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Entry of a list with its cursor. */
+export type DishEdge = {
+  __typename?: 'DishEdge';
+  /** Cursor of this entry; pass it as after to get what follows, or as before to get what precedes. */
+  cursor: Scalars['String']['output'];
+  /** Entry itself. */
+  node: Dish;
 };
 
 /** Sales of a dish. */
@@ -3161,6 +3198,15 @@ export type MoveOrdersInput = {
   to: OrderStatus;
 };
 
+/** Time to move the clock of a sandbox by. */
+export type MoveSandboxClockInput = {
+  /** Number of minutes to move it forward, 1 to those of 60 days. */
+  forwardMinutes: Scalars['Int']['input'];
+};
+
+/** Sandbox with its new time, or the reason its clock was not moved. */
+export type MoveSandboxClockResult = ClockTooFarAhead | InvalidInput | NotASandbox | Sandbox;
+
 /** Outcome of moving many orders: each of them is in one of the two lists. */
 export type MovedOrders = {
   __typename?: 'MovedOrders';
@@ -3312,10 +3358,14 @@ export type Mutation = {
   moveOrder: MoveOrderResult;
   /** Moves orders of the viewer's kitchen to the same next status, each in a transaction of its own. Sending it again is safe: an order that already has the status counts as moved. */
   moveOrders: MovedOrders;
+  /** Moves the clock of a sandbox forward; it never goes back. What becomes due by the new time is done within the next minutes. */
+  moveSandboxClock: MoveSandboxClockResult;
   /** Opens or continues the payout account of the viewer's kitchen. */
   openPayoutAccount: OpenPayoutAccountResult;
   /** Pauses the viewer's kitchen until a day: it is not listed. Existing orders are not affected. */
   pauseKitchen: ChangeKitchenResult;
+  /** Pays a started payment with a card of the sandbox, in place of a card provider's form. Takes no card numbers. */
+  payBySandboxCard: PayBySandboxCardResult;
   /** Places an order for the signed-in customer. While online payment is enabled the order is held and placed when it is paid (startPayment). */
   placeOrder: PlaceOrderResult;
   /** Previews the import of a file of menus of meals. Nothing is stored. */
@@ -3873,6 +3923,12 @@ export type MutationmoveOrdersArgs = {
 
 
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationmoveSandboxClockArgs = {
+  input: MoveSandboxClockInput;
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationopenPayoutAccountArgs = {
   returnTo: Scalars['String']['input'];
 };
@@ -3881,6 +3937,12 @@ export type MutationopenPayoutAccountArgs = {
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationpauseKitchenArgs = {
   until: Scalars['LocalDate']['input'];
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationpayBySandboxCardArgs = {
+  input: PayBySandboxCardInput;
 };
 
 
@@ -4426,6 +4488,17 @@ export type Node = {
 /** The tiffin plan has no meal on this day, or it is over. */
 export type NotAPlanDay = Problem & {
   __typename?: 'NotAPlanDay';
+  /** Stable code of the refusal for programs, such as SOLD_OUT. */
+  code: ProblemCode;
+  /** Input field that the refusal is about; null if it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Message for people: what happened and what to do next. */
+  message: Scalars['String']['output'];
+};
+
+/** The server is no sandbox, or takes other cards than its own. */
+export type NotASandbox = Problem & {
+  __typename?: 'NotASandbox';
   /** Stable code of the refusal for programs, such as SOLD_OUT. */
   code: ProblemCode;
   /** Input field that the refusal is about; null if it is about none. */
@@ -5372,6 +5445,19 @@ export type PastTiffinDayEdge = {
   node: PastTiffinDay;
 };
 
+/** Started payment, and the card of a sandbox that pays it. */
+export type PayBySandboxCardInput = {
+  /** Card that pays. */
+  card: SandboxCard;
+  /** Secret of the payment that was started: its `clientSecret`. */
+  clientSecret: Scalars['String']['input'];
+  /** Whether its owner authenticated, for a card that needs it; null while they were not asked. */
+  isAuthenticated?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Outcome of the card, or the reason it was not used. */
+export type PayBySandboxCardResult = NotASandbox | NothingToPay | PaymentNotFound | SandboxCardUsed;
+
 /** Payment for an order or a bill of tiffin plans, received or not. */
 export type Payment = Node & {
   __typename?: 'Payment';
@@ -5566,6 +5652,8 @@ export type Payout = Node & {
   status: PayoutStatus;
   /** ID of the kitchen that is paid. */
   supplierId: Scalars['ID']['output'];
+  /** Time of the last change, by the clock of the database, which sets it; it may move without another value. Read changes with updatedSince of payouts. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** Link to set up payouts with the card provider. */
@@ -5641,7 +5729,9 @@ export type PayoutStatus =
   /** Paid. */
   | 'PAID'
   /** Created; the kitchen is paid within 5 business days. */
-  | 'PENDING';
+  | 'PENDING'
+  /** Not sent, because the bank of a customer disputes an order of it; the rest of it is another payout. Only with updatedSince, and by its ID. */
+  | 'WITHDRAWN';
 
 /** The card provider was asked to pay this before its keys were removed; an admin must check whether it did. */
 export type PayoutUnconfirmed = Problem & {
@@ -6054,6 +6144,8 @@ export type ProblemCode =
   | 'CLAIMED_KITCHEN_SELLS'
   /** No claim has this ID. Read the claims again and use an ID from there. */
   | 'CLAIM_NOT_FOUND'
+  /** The clock of the sandbox would be further ahead of real time than it may be. Move it less far, or start a sandbox with an empty database. */
+  | 'CLOCK_TOO_FAR_AHEAD'
   /** The kitchen is already closed on some of these days. Choose days on which the kitchen is open, or remove the other closure. */
   | 'CLOSURES_OVERLAP'
   /** No closure has this ID. Read the closures again: this one was removed. */
@@ -6166,6 +6258,8 @@ export type ProblemCode =
   | 'NOTIFICATION_NOT_FOUND'
   /** The tiffin plan has no meal on this day, or it is over. Read the coming days of the plan and choose one of them. */
   | 'NOT_A_PLAN_DAY'
+  /** The server is no sandbox, or takes other cards than its own. Start a server of your own with `SANDBOX=on`. */
+  | 'NOT_A_SANDBOX'
   /** The order is not delivered, its meal is not served yet, or it is too late to change the review. Wait until the meal is served; after the limit the review stays as it is. */
   | 'NOT_REVIEWABLE'
   /** The account has no second factor. Add a second factor first, if the account needs one. */
@@ -6516,6 +6610,8 @@ export type Query = {
   auditEvents: AuditEventConnection;
   /** Exports the audit trail as a file; for admins. */
   auditExport: AuditExport;
+  /** Dishes of the viewer's kitchen that changed, also removed ones, the earliest change first; empty without an approved kitchen. */
+  changedDishes: DishConnection;
   /** Returns the cities of the marketplace by name. */
   cities: CityConnection;
   /** Disputes of card payments, the newest first. For admins. */
@@ -6572,7 +6668,7 @@ export type Query = {
   mySessions: Array<Session>;
   /** Returns the viewer's kitchen; null without a kitchen. */
   mySupplier?: Maybe<Supplier>;
-  /** Viewer's bills of tiffin plans, the newest first. */
+  /** Viewer's bills of tiffin plans, the newest first. With updatedSince those that changed. */
   myTiffinBills: TiffinBillConnection;
   /** Viewer's credit at each kitchen, the last changed first; at most 50. */
   myTiffinCredits: Array<TiffinCredit>;
@@ -6618,7 +6714,7 @@ export type Query = {
   payout?: Maybe<Payout>;
   /** Whether payouts go automatically to the account of the viewer's kitchen with the card provider; null when it has none. */
   payoutAccountReady?: Maybe<Scalars['Boolean']['output']>;
-  /** Payouts, the newest first: a kitchen's own, or all for an admin. */
+  /** Payouts, the newest first: a kitchen's own, or all for an admin. With updatedSince those that changed. */
   payouts: PayoutConnection;
   /** Returns everyone with an account, by name; for admins. */
   people: PersonRecordConnection;
@@ -6644,6 +6740,8 @@ export type Query = {
   refunds: RefundConnection;
   /** Past order as it would be if it were placed now; null when the viewer may not read it. */
   reorder?: Maybe<Reorder>;
+  /** Returns the sandbox that this server is; null when it is none, as in production. */
+  sandbox?: Maybe<Sandbox>;
   /** Returns kitchens, dishes and cuisines that a text names, the nearest first. Forgives the spelling of Indian dishes, in Latin and Devanagari script. */
   search: Array<SearchHit>;
   /** Orders of all kitchens, the newest first; for admins. */
@@ -6666,7 +6764,7 @@ export type Query = {
   suppliers: SupplierConnection;
   /** Claims in a status, oldest first; at most 100. */
   taxIdClaims: Array<EinClaim>;
-  /** Bills of tiffin plans of all customers, the newest first. For admins. */
+  /** Bills of tiffin plans of all customers, the newest first. With updatedSince, and without a filter, those that changed. For admins. */
   tiffinBills: TiffinBillConnection;
   /** Credit of all customers, the last changed first. For admins. */
   tiffinCredits: TiffinCreditConnection;
@@ -6738,6 +6836,14 @@ export type QueryauditEventsArgs = {
 /** Reads, which change nothing. Those of public data need no sign-in; the others refuse viewers without the rights. */
 export type QueryauditExportArgs = {
   filter?: InputMaybe<AuditFilter>;
+};
+
+
+/** Reads, which change nothing. Those of public data need no sign-in; the others refuse viewers without the rights. */
+export type QuerychangedDishesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  updatedSince: Scalars['DateTime']['input'];
 };
 
 
@@ -6865,6 +6971,7 @@ export type QuerymyTiffinBillsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -6950,6 +7057,7 @@ export type QuerypayoutsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -7103,6 +7211,7 @@ export type QuerytiffinBillsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isOpen?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -7570,6 +7679,8 @@ export type Review = Node & {
   id: Scalars['ID']['output'];
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
+  /** Time of the last change of the review or the name of its author, by the clock of the database, which sets it. Read changes with updatedSince of reviews. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Customer's comment; null without one. */
   words?: Maybe<Scalars['String']['output']>;
 };
@@ -7637,6 +7748,48 @@ export type RotateWebhookSecretInput = {
 
 /** Endpoint with its new secret, or why it has none. */
 export type RotateWebhookSecretResult = FreshProofNeeded | InvalidInput | TooManyAttempts | WebhookEndpointNotFound | WebhookSecretIssued;
+
+/** Server on which programs are tried out, with a clock that can be moved forward. */
+export type Sandbox = {
+  __typename?: 'Sandbox';
+  /** Number of minutes that its clock is ahead of real time. */
+  aheadMinutes: Scalars['Int']['output'];
+  /** Time of its clock, by which everything is decided. */
+  now: Scalars['DateTime']['output'];
+};
+
+/** Card of a sandbox, named for what comes of it. */
+export type SandboxCard =
+  /** Is declined. */
+  | 'DECLINED'
+  /** Pays, and is declined when it is charged without its owner, as for a bill. */
+  | 'DECLINED_LATER'
+  /** Pays once its owner has authenticated; is refused when it is charged without them, as for a bill. */
+  | 'NEEDS_AUTHENTICATION'
+  /** Pays five minutes later by the clock of the sandbox; immediately when it is charged without its owner. */
+  | 'PAYS_LATER'
+  /** Pays. */
+  | 'SUCCEEDS';
+
+/** Outcome of a card of a sandbox. */
+export type SandboxCardOutcome =
+  /** The owner did not authenticate, so nothing is paid. */
+  | 'AUTHENTICATION_FAILED'
+  /** The card was declined. */
+  | 'DECLINED'
+  /** Nothing is paid yet: send the same again with `isAuthenticated`. */
+  | 'NEEDS_AUTHENTICATION'
+  /** The payment is made. */
+  | 'PAID'
+  /** The payment is made some minutes later, by the clock of the sandbox. */
+  | 'PAYS_LATER';
+
+/** Outcome of a card of a sandbox. */
+export type SandboxCardUsed = {
+  __typename?: 'SandboxCardUsed';
+  /** Outcome, which the card decides. */
+  outcome: SandboxCardOutcome;
+};
 
 /** Saved address, or why it was not saved. */
 export type SaveAddressResult = Address | AddressNotFound | InvalidInput | TooManyAddresses;
@@ -8009,6 +8162,8 @@ export type StaffRight =
   | 'MANAGE_PEOPLE'
   /** Invite staff, change their roles, and disable and enable their accounts. */
   | 'MANAGE_STAFF'
+  /** Move the clock of a sandbox forward. */
+  | 'MOVE_CLOCK'
   /** Pay kitchens, adjust their balances, and run the tasks of the card provider. */
   | 'PAY_OUT'
   /** Refund payments, and record money that was received or paid back by hand. */
@@ -8275,6 +8430,12 @@ export type Subscription = {
 
 
 /** Events, sent over a WebSocket with the protocol graphql-transport-ws as soon as something changes. */
+export type SubscriptionkitchenOrdersChangedArgs = {
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** Events, sent over a WebSocket with the protocol graphql-transport-ws as soon as something changes. */
 export type SubscriptionnotificationReceivedArgs = {
   since?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -8283,18 +8444,33 @@ export type SubscriptionnotificationReceivedArgs = {
 /** Events, sent over a WebSocket with the protocol graphql-transport-ws as soon as something changes. */
 export type SubscriptionorderChangedArgs = {
   orderId: Scalars['ID']['input'];
+  sendsCurrent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Events, sent over a WebSocket with the protocol graphql-transport-ws as soon as something changes. */
+export type SubscriptionprepSheetTickedArgs = {
+  sendsCurrentOf?: InputMaybe<MealWindowInput>;
 };
 
 
 /** Events, sent over a WebSocket with the protocol graphql-transport-ws as soon as something changes. */
 export type SubscriptionsupplierChangedArgs = {
   id: Scalars['ID']['input'];
+  sendsCurrent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Events, sent over a WebSocket with the protocol graphql-transport-ws as soon as something changes. */
+export type SubscriptiontiffinForecastChangedArgs = {
+  sendsCurrent?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 /** Events, sent over a WebSocket with the protocol graphql-transport-ws as soon as something changes. */
 export type SubscriptiontiffinPlanChangedArgs = {
   id: Scalars['ID']['input'];
+  sendsCurrent?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Home kitchen that sells. */
@@ -8360,7 +8536,7 @@ export type Supplier = Node & {
   portionsLeft: Array<DishPortions>;
   /** Mean of all ratings, 1 to 5; 0 without ratings. */
   rating: Scalars['Float']['output'];
-  /** Reviews of the kitchen, the newest first. */
+  /** Reviews of the kitchen, the newest first. With updatedSince those that changed. */
   reviews: ReviewConnection;
   /** Short path of the kitchen's page for sharing, such as /k/ashas-kitchen-7kq2m9xp. Only the code at its end counts, so an address that was shared leads there after the kitchen is renamed. */
   sharePath: Scalars['String']['output'];
@@ -8402,6 +8578,7 @@ export type SupplierreviewsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Application status of a kitchen, and whether it may sell. */
@@ -8592,6 +8769,8 @@ export type TiffinBill = Node & {
   status: TiffinBillStatus;
   /** Kitchen that cooks the meals. */
   supplier: Supplier;
+  /** Time of the last change of the bill or a charge of it, by the clock of the database, which sets it. A card that is saved or removed does not move it. Read changes with updatedSince of the lists of bills. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Monday of the week that it covers, in the kitchen's time zone. */
   weekStartsOn: Scalars['LocalDate']['output'];
 };

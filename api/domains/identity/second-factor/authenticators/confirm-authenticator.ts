@@ -29,7 +29,8 @@ const perform = async (work: Work, { code }: { code: string }): Promise<SecondFa
   const { userId } = viewer;
   await lockUser(sql, userId);
   const started = await em.findOne(Authenticator, { userId, confirmedAt: null });
-  const step = started && stepOfCode(ctx.services.vault.open(started.secretSealed, started.id), code, now);
+  const { vault, wallClock } = ctx.services;
+  const step = started && stepOfCode(vault.open(started.secretSealed, started.id), code, wallClock());
   if (!started || step === null) return new WrongCode();
   await em.nativeDelete(Authenticator, { userId, confirmedAt: { $ne: null } });
   em.assign(started, { confirmedAt: now, lastStep: step });

@@ -47,7 +47,7 @@ export const proveAuthenticator = (
     const stored = await authenticatorQuery.first(ctx.sql, { userId });
     if (!stored) return new WrongCode();
     const { id, secretSealed, lastStep } = stored;
-    const step = stepOfCode(ctx.services.vault.open(secretSealed, id), code, ctx.now);
+    const step = stepOfCode(ctx.services.vault.open(secretSealed, id), code, ctx.services.wallClock());
     if (step === null || (lastStep !== null && step <= lastStep)) return new WrongCode();
     return {
       userId,

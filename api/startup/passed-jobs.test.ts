@@ -1,0 +1,43 @@
+import { PGlite } from '@electric-sql/pglite';
+import { fromPglite, PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendPassedJobs } from './passed-jobs.ts';
+
+const queues = ['every-minute', 'on-the-hour', 'by-night'];
+
+let database: PGlite;
+let boss: PgBoss;
+beforeAll(async () => {
+  database = new PGlite();
+  boss = new PgBoss({ db: fromPglite(database), backend: 'pglite' });
+  await boss.start();
+  for (const queue of queues) await boss.createQueue(queue);
+  await boss.schedule('every-minute', '* * * * *');
+  await boss.schedule('on-the-hour', '0 * * * *', null, { tz: 'Asia/Kolkata' });
+  await boss.schedule('by-night', '30 4 * * *', { of: 'kitchens' });
+});
+afterAll(async () => {
+  await boss.stop({ close: true, graceful: false });
+  await database.close();
+});
+
+/** What each queue has after a move, whose jobs may wait for some seconds. */
+const sentBy = async (from: string, to: string) => {
+  await sendPassedJobs(boss, new Date(from), new Date(to));
+  const sent: Record<string, unknown> = {};
+  for (const queue of queues) {
+    const [job] = await boss.fetch(queue, { ignoreStartAfter: true });
+    if (job) sent[queue] = job.data;
+  }
+  return sent;
+};
+
+test('a move runs the jobs whose times it passed, and no others', async () => {
+  expect(await sentBy('2026-11-20T10:05:30Z', '2026-11-20T10:25:30Z')).toEqual({ 'every-minute': {} });
+  const passedHour = await sentBy('2026-11-20T10:25:30Z', '2026-11-20T10:30:00Z');
+  expect(passedHour).toMatchObject({ 'on-the-hour': {} });
+  expect(passedHour).not.toHaveProperty('by-night');
+  expect(await sentBy('2026-11-20T10:30:00Z', '2026-11-21T04:30:00Z')).toMatchObject({
+    'by-night': { of: 'kitchens' },
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postgresqlServer } from '../test-database.ts';
+import { type PreparedDatabase, prepareDatabase } from './prepared-database.ts';
+import { ServerProcess } from './server-process.ts';
+
+const owner = { email: 'olga@tiffin.example', password: 'tamarind rice' };
+const monthInMinutes = 31 * 24 * 60;
+const dayInMs = 86_400_000;
+
+describe.skipIf(!postgresqlServer)('a sandbox of two processes', () => {
+  let prepared: PreparedDatabase;
+  let servers: ServerProcess[];
+  let demo: Record<string, string>;
+  beforeAll(async () => {
+    prepared = await prepareDatabase(postgresqlServer);
+    demo = {
+      ...prepared.environment,
+      MODE: 'demo',
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+    };
+    servers = await Promise.all([1, 2].map(() => ServerProcess.open({ ...demo, SANDBOX: 'on' })));
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map(server => server.end('SIGTERM')));
+    await prepared.remove();
+  });
+
+  const ask = async ({ origin }: ServerProcess, query: string, variables = {}, token?: string) => {
+    const response = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ query, variables }),
+    });
+    return (await response.json()).data;
+  };
+  const signIn = async (server: ServerProcess): Promise<string> => {
+    const document = `mutation ($input: SignInCustomerInput!) {
+      signInCustomer(input: $input) { __typename ... on SignedIn { token } } }`;
+    return (await ask(server, document, { input: owner })).signInCustomer.token;
+  };
+  const move = async (server: ServerProcess, forwardMinutes: number) => {
+    const document = `mutation ($input: MoveSandboxClockInput!) {
+      moveSandboxClock(input: $input) { __typename ... on Sandbox { aheadMinutes } } }`;
+    const token = await signIn(server);
+    return (await ask(server, document, { input: { forwardMinutes } }, token)).moveSandboxClock;
+  };
+  const daysAhead = async (server: ServerProcess): Promise<number> => {
+    const { sandbox } = await ask(server, '{ sandbox { now } }');
+    return Math.round((Date.parse(sandbox.now) - Date.now()) / dayInMs);
+  };
+  const sessions = () =>
+    prepared.look(async ({ sql }) => (await sql.rows<{ id: string }>('select id from sessions')).length);
+
+  test('has one clock, and what became due is done by jobs soon after a move', async () => {
+    const [first, second] = servers as [ServerProcess, ServerProcess];
+    expect(await sessions()).toBeGreaterThan(0);
+    expect(await move(first, monthInMinutes)).toEqual({
+      __typename: 'Sandbox',
+      aheadMinutes: monthInMinutes,
+    });
+    expect(await daysAhead(first)).toBe(31);
+    await expect.poll(() => daysAhead(second)).toBe(31);
+    // House-keeping runs every ten minutes; all sessions are over by the new time.
+    await expect.poll(sessions).toBe(0);
+  });
+
+  test('adds up moves in both, and continues there after a restart, as a sandbox only', async () => {
+    const [first, second] = servers as [ServerProcess, ServerProcess];
+    const before = await daysAhead(first);
+    await Promise.all([move(first, 24 * 60), move(second, 24 * 60)]);
+    for (const server of servers) await expect.poll(() => daysAhead(server)).toBe(before + 2);
+    expect(await second.end('SIGTERM')).toBe(0);
+    const refused = await ServerProcess.refused(demo);
+    expect(refused.exitCode).toBe(1);
+    expect(refused.output).toContain('Set SANDBOX=on');
+    servers[1] = await ServerProcess.open({ ...demo, SANDBOX: 'on' });
+    expect(await daysAhead(servers[1])).toBe(before + 2);
+  });
+});
