@@ -30,10 +30,10 @@ export class PageInfo {
 }
 
 /**
- * The position of an entry in its order: the sort key and the id. In a list that has two orders also the name of the
- * second one, so that a cursor of one is refused in the other.
+ * The position of an entry in its order: the sort key and the id. In a list of changes also the name of that list: a
+ * program stores such a cursor for long, and would miss what changed if another list took it.
  */
-export type CursorPosition = readonly [key: string | number, id: string, order?: 'updatedAt'];
+export type CursorPosition = readonly [key: string | number, id: string, list?: string];
 
 /** The part of a list that a page shows: the entries after a cursor, or those before one. */
 export interface PagePart {
@@ -116,15 +116,15 @@ export const pageSize = (entries: number, argument: 'first' | 'last' = 'first'):
 const cursorOf = (position: CursorPosition): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url');
 
-/** Decodes a cursor; `kind` is the type of its sort key, `order` the second order of its list. */
+/** Decodes a cursor; `kind` is the type of its sort key, `list` the name of a list of changes. */
 export const decodeCursor = <Kind extends 'number' | 'string'>(
   cursor: string,
   kind: Kind,
   argument: 'after' | 'before' = 'after',
-  order?: CursorPosition[2],
+  list?: CursorPosition[2],
 ): CursorPosition => {
   const position = decoded(cursor);
-  if (Array.isArray(position) && position.length === (order ? 3 : 2) && position[2] === order) {
+  if (Array.isArray(position) && position.length === (list ? 3 : 2) && position[2] === list) {
     const [key, id] = position;
     if (typeof key === kind && isPlain(key) && typeof id === 'string' && isIdentifier(id)) return [key, id];
   }

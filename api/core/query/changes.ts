@@ -38,6 +38,8 @@ const writersOnce = (ctx: Ctx, table: string): Promise<string> => {
 interface AskedChanges {
   part: PagePart;
   updatedSince: Date;
+  /** ID of the object that the list is of, where each has its own. */
+  of?: string;
 }
 
 /**
@@ -48,14 +50,16 @@ interface AskedChanges {
 export const pageOfChanges = async <Row extends { id: string; updatedAt: string }>(
   ctx: Ctx,
   entity: Entity,
-  { part, updatedSince }: AskedChanges,
+  { part, updatedSince, of }: AskedChanges,
   read: (changes: ChangesPart) => Promise<Row[]>,
 ): Promise<Page<Row>> => {
   if (part.isBackward) throw new MalformedInput('Use first and after with updatedSince.', 'last');
+  const table = tableOf(entity);
+  const list = of ? `${table} of ${of}` : table;
   const [at, id] = part.cursor
-    ? decodeCursor(part.cursor, 'string', 'after', 'updatedAt')
+    ? decodeCursor(part.cursor, 'string', 'after', list)
     : [updatedSince.toISOString(), lowestIdentifier];
-  const until = await writersOnce(ctx, tableOf(entity));
+  const until = await writersOnce(ctx, table);
   const rows = await read({ at: String(at), id, limit: part.size + 1, until });
-  return new Page(rows, part, row => [row.updatedAt, row.id, 'updatedAt']);
+  return new Page(rows, part, row => [row.updatedAt, row.id, list]);
 };

@@ -79,7 +79,7 @@ export const writersFinished = async (ctx: Ctx, table: string): Promise<string> 
   }
   watch.log.warn(
     { table, writers: writers.slice(0, 10), timeoutMs },
-    'list of changes refused, as a transaction that writes the table does not end; the client tries again',
+    `list of changes of ${table} refused, as a transaction that writes it does not end; the client tries again`,
   );
   throw new ChangesNotSaved();
 };

@@ -46,7 +46,12 @@ const erasures = [
   query({ Dish }, (on, { supplierId, now }: Kitchen) =>
     on
       .updateTable('Dish')
-      .set({ removedAt: now, isAvailable: false, photo: null, description: '' })
+      .set(({ fn }) => ({
+        removedAt: fn.coalesce('removedAt', now),
+        isAvailable: false,
+        photo: null,
+        description: '',
+      }))
       .where('supplierId', '=', supplierId),
   ),
   query({ MenuCategory }, (on, { supplierId, now }: Kitchen) =>

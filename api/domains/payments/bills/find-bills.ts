@@ -51,6 +51,7 @@ const changedBillsQueryOf = (reader: 'customer' | 'staff') =>
       .select(billColumns);
     return readChanges(bills, ['b.updatedAt', 'b.id'], given);
   });
+
 /** Bills by the time of their last change, the earliest change first. */
 export const changedBillsQueries = {
   customer: changedBillsQueryOf('customer'),

@@ -108,7 +108,7 @@ export class TiffinBill {
   @Field(() => DateTime, {
     description:
       'Time of the last change of the bill or a charge of it, by the clock of the database, which sets it. A card that is ' +
-      'saved or removed does not move it. Read changes with updatedSince of the lists of bills.',
+      'saved or removed does not move it, nor a charge that waits for the card provider. Read changes with updatedSince of the lists of bills.',
   })
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   updatedAt?: Date;

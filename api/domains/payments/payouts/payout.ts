@@ -13,8 +13,8 @@ export const PayoutStatus = enumType('PayoutStatus', 'Status of a payout.', {
   PENDING: 'Created; the kitchen is paid within 5 business days.',
   PAID: 'Paid.',
   WITHDRAWN:
-    'Not sent, because the bank of a customer disputes an order of it; the rest of it is another payout. Only with ' +
-    'updatedSince, and by its ID.',
+    'Not sent, because the bank of a customer disputes an order of it. What is left to pay is part of another payout. ' +
+    'Listed only with updatedSince.',
 });
 export type PayoutStatus = keyof typeof PayoutStatus;
 

@@ -39,7 +39,7 @@ const touchOrder = (
     return null;
   end $$`;
 
-/** Reviews are read with the name of their author. */
+/** Reviews are read with the name of their author. Who writes a review has locked its order before. */
 const touchReviews = `create function update_reviews() returns trigger language plpgsql as $$
   begin
     update public.reviews set updated_at = default where customer_id = new.id;
@@ -60,28 +60,31 @@ alter table payouts drop constraint payouts_status_check;
 alter table payouts add constraint payouts_status_check check (status in (${statuses}));
 `;
 
-/** The default is stored once for all rows that exist, so no table is rewritten. */
+/**
+ * The default is stored once for all rows that exist, so no table is rewritten. Where there are many, the columns and the
+ * indexes are made before, concurrently (docs/operations.md). `users` is locked last, so not while indexes are built.
+ */
 const columns = `
-alter table reviews add column updated_at timestamptz not null default now();
+alter table reviews add column if not exists updated_at timestamptz not null default now();
 create trigger reviews_updated_at before insert or update on reviews
   for each row execute function set_updated_at();
-create trigger users_update_reviews after update of name on users
-  for each row when (old.name is distinct from new.name) execute function update_reviews();
-create index reviews_updated_of_supplier on reviews (supplier_id, updated_at, id);
-alter table dishes add column updated_at timestamptz not null default now();
+create index if not exists reviews_updated_of_supplier on reviews (supplier_id, updated_at, id);
+alter table dishes add column if not exists updated_at timestamptz not null default now();
 create trigger dishes_updated_at before insert or update on dishes
   for each row execute function set_updated_at();
-create index dishes_updated_of_supplier on dishes (supplier_id, updated_at, id);
-alter table payouts add column updated_at timestamptz not null default now();
+create index if not exists dishes_updated_of_supplier on dishes (supplier_id, updated_at, id);
+alter table payouts add column if not exists updated_at timestamptz not null default now();
 create trigger payouts_updated_at before insert or update on payouts
   for each row execute function set_updated_at();
-create index payouts_updated on payouts (updated_at, id);
-create index payouts_updated_of_supplier on payouts (supplier_id, updated_at, id);
-alter table tiffin_bills add column updated_at timestamptz not null default now();
+create index if not exists payouts_updated on payouts (updated_at, id);
+create index if not exists payouts_updated_of_supplier on payouts (supplier_id, updated_at, id);
+alter table tiffin_bills add column if not exists updated_at timestamptz not null default now();
 create trigger tiffin_bills_updated_at before insert or update on tiffin_bills
   for each row execute function set_updated_at();
 create trigger bill_charges_update_bill after insert or update on bill_charges
   for each row execute function update_bill();
-create index tiffin_bills_updated on tiffin_bills (updated_at, id);
-create index tiffin_bills_updated_of_customer on tiffin_bills (customer_id, updated_at, id);
+create index if not exists tiffin_bills_updated on tiffin_bills (updated_at, id);
+create index if not exists tiffin_bills_updated_of_customer on tiffin_bills (customer_id, updated_at, id);
+create trigger users_update_reviews after update of name on users
+  for each row when (old.name is distinct from new.name) execute function update_reviews();
 `;
