@@ -242,8 +242,10 @@ describe("Asha's printer", () => {
 
 describe('what a subscription sends first is paid', () => {
   const since = '2026-01-01T00:00:00Z';
+  /** Costs more for 20 orders than a full budget, and less for one. */
   const costly = `subscription ($since: DateTime) { kitchenOrdersChanged(since: $since) {
-    supplier { menu { dishes { name optionGroups { name } } } } } }`;
+    supplier { menu { dishes { ${Array.from({ length: 10 }, (_, n) => `copy${n}: name`).join(' ')} } } } } }`;
+  const fullBudget = 20 * 1000;
   const orders = 20;
 
   beforeAll(async () => {
@@ -255,39 +257,53 @@ describe('what a subscription sends first is paid', () => {
   });
   afterAll(() => marketplace.close());
 
-  const firstOf = (query: string) => live(asha).client.iterate({ query, variables: { since } }).next();
+  const firstOf = (query: string, from = since) =>
+    live(asha)
+      .client.iterate({ query, variables: { since: from } })
+      .next();
+  const available = async () => {
+    const response = await asha.send('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'tiffin-cost': '1' },
+      body: JSON.stringify({ query: '{ me { id } }' }),
+    });
+    return (await response.json()).extensions.cost.available;
+  };
+  /** All points come back meanwhile. */
+  const aMinuteLater = () => marketplace.clock.forward({ minutes: 1 });
 
   test('as much as reading each order by a request', async () => {
-    marketplace.clock.forward({ minutes: 1 });
-    const available = async () => {
-      const response = await asha.send('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'tiffin-cost': '1' },
-        body: JSON.stringify({ query: '{ me { id } }' }),
-      });
-      return (await response.json()).extensions.cost.available;
-    };
+    aMinuteLater();
     const before = await available();
     await (await live(asha).subscribe(document, { since })).next();
     // Two small queries tell that the subscription began, and one what is left.
     expect(before - (await available())).toBe(100 + orders * 100 + 2 * 100 + 100);
   });
 
-  test('and refused where it is too much at a time, or in all', async () => {
-    marketplace.clock.forward({ minutes: 1 });
-    await expect(firstOf(costly)).rejects.toMatchObject([
-      {
-        message: expect.stringContaining('Ask for fewer fields, or read the list first.'),
-        extensions: { code: 'QUERY_TOO_COSTLY' },
-      },
-    ]);
-    let refusal: unknown;
-    for (let times = 0; times < 15 && !refusal; times++)
-      refusal = await firstOf(document).then(
-        () => undefined,
-        error => error,
-      );
-    expect(refusal).toMatchObject([{ extensions: { code: 'TOO_MANY_REQUESTS' } }]);
+  test('and refused where no wait could pay it: only the first is paid', async () => {
+    aMinuteLater();
+    const before = await available();
+    const [error] = await firstOf(costly).then(
+      () => [],
+      errors => errors,
+    );
+    expect(error).toMatchObject({
+      message: expect.stringContaining('Ask for fewer fields, or read the list first.'),
+      extensions: { code: 'QUERY_TOO_COSTLY', cost: expect.any(Number) },
+    });
+    const { cost } = error.extensions;
+    expect(cost).toBeGreaterThan(fullBudget);
+    // The subscription and one order, and the query that tells what is left.
+    expect(before - (await available())).toBe((2 * cost) / (1 + orders) + 100);
+  });
+
+  test('and refused until points came back', async () => {
+    aMinuteLater();
+    const each = (1 + orders) * 100;
+    for (let times = 0; times < Math.floor(fullBudget / each); times++) await firstOf(document);
+    await expect(firstOf(document)).rejects.toMatchObject([{ extensions: { code: 'TOO_MANY_REQUESTS' } }]);
+    aMinuteLater();
+    await firstOf(document);
   });
 });
 

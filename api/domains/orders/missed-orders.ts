@@ -59,6 +59,6 @@ const expectPast = async (sql: Sql, since: Date): Promise<void> => {
 
 const tooMany = () =>
   new MalformedInput(
-    `More than ${mostMissedOrders} orders changed since then. Read orders with updatedSince first, and pass updatedAt of the last one.`,
+    `More than ${mostMissedOrders} orders changed since then. Read orders with updatedSince first, and pass the Date header of its first response.`,
     'since',
   );

@@ -15,11 +15,14 @@ export class SupplierLiveResolver {
   @Subscription(() => Supplier, {
     nullable: true,
     description: 'Emits a kitchen whenever its menu, plates or profile change; null once it is not listed.',
-    subscribe: subscribeTo<{ id: string; sendsCurrent: boolean | null }>((_ctx, { id, sendsCurrent }) => ({
-      name: topics.supplier(identifier(id, 'id')),
-      audience: 'everybody',
-      ...currentOf(id, sendsCurrent),
-    })),
+    subscribe: subscribeTo<{ id: string; sendsCurrent: boolean | null }>((_ctx, args) => {
+      const supplierId = identifier(args.id, 'id');
+      return {
+        name: topics.supplier(supplierId),
+        audience: 'everybody',
+        ...currentOf(supplierId, args.sendsCurrent),
+      };
+    }),
   })
   supplierChanged(
     @Context() ctx: Ctx,

@@ -1,5 +1,5 @@
 import { GraphQLError, getOperationAST, OperationTypeNode } from 'graphql';
-import { makeServer } from 'graphql-ws';
+import { type Context, makeServer, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { Viewer } from '../../core/access/viewer.ts';
 import type { Log } from '../../core/logging/log.ts';
@@ -11,6 +11,7 @@ import type { OpenSession } from '../../domains/identity/sessions/read-session.t
 import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import type { CallerBudgets } from '../http/caller-budgets.ts';
+import { Beginnings } from './beginnings.ts';
 import { formatted } from './errors.ts';
 import type { Executor } from './executor.ts';
 import { onlyIntrospects } from './introspection-answers.ts';
@@ -31,6 +32,8 @@ export interface Caller {
   /** The bearer token of the upgrade request, or the session's token from its cookie, if there was one. */
   credential?: string;
 }
+
+type Socket = Context<Record<string, unknown>, Caller>;
 
 export interface ProtocolParts {
   executor: Executor;
@@ -55,6 +58,42 @@ export const socketProtocol = (parts: ProtocolParts) => {
   const { executor, live, sockets, services, budgets, log } = parts;
   const { schema } = executor;
   const documents = new ValidDocuments(schema);
+  const beginnings = new Beginnings();
+
+  const begin = async (
+    { extra, connectionParams }: Socket,
+    id: string,
+    { query, operationName, variables }: SubscribePayload,
+  ) => {
+    // The session is looked up for every operation, so that an ended one is rejected on open sockets too.
+    const session = await sessionOf(parts, extra, connectionParams);
+    const requestId = newIdentifier(services.clock());
+    const viewer = new Viewer(session, () => ctx.noteRefusal());
+    const ctx = new Ctx(services, viewer, requestId, noCookies, () => extra.address);
+    try {
+      await expectPoints(budgets, ctx);
+      const document = documents.of(query);
+      if (Array.isArray(document)) return document.map(each => toErrorResponse(each, requestId, log));
+      const cost = expectWithinLimits({ schema, document, operationName, variables });
+      const points = pointsOf(cost, onlyIntrospects(document, operationName ?? null));
+      await expectPoints(budgets, ctx, points);
+      const operation = getOperationAST(document, operationName)!.operation;
+      const args = { schema, document, operationName, variableValues: variables, contextValue: ctx };
+      if (operation !== OperationTypeNode.SUBSCRIPTION) return args;
+      if (lengthOf(query, variables) > subscriptionLength) throw tooLong();
+      const plan = await live.plan({ document, operationName, variables, ctx });
+      const line = new Line(extra.socket, id);
+      const giveUp = sockets.countLine(extra.socket, line);
+      if (!giveUp) throw tooManySubscriptions();
+      const expectMissed = (count: number) => expectPointsOfMissed(budgets, ctx, { points, count });
+      return { ...args, rootValue: await live.open(plan, line, { expectMissed, onEnd: giveUp }) };
+    } catch (error) {
+      // Nothing has run yet: the socket is closed so that the client retries, which it would not after an
+      // error.
+      if (isDatabaseUnavailable(error)) throw error;
+      return [toErrorResponse(error, requestId, log)];
+    }
+  };
 
   return makeServer<Record<string, unknown>, Caller>({
     schema,
@@ -63,40 +102,16 @@ export const socketProtocol = (parts: ProtocolParts) => {
       const session = await sessionOf(parts, extra, connectionParams);
       sockets.greeted(extra.socket, session);
     },
-    onSubscribe: async (socket, id, { query, operationName, variables }) => {
-      const { extra, connectionParams } = socket;
-      if (Object.keys(socket.subscriptions).length > operationsPerSocket) {
+    onSubscribe: async (socket, id, payload) => {
+      const { extra, subscriptions } = socket;
+      if (Object.keys(subscriptions).length > operationsPerSocket) {
         closeSocket(extra.socket, reasons.tooManyOperations);
         return [new GraphQLError('Too many operations')];
       }
-      // The session is looked up for every operation, so that an ended one is rejected on open sockets too.
-      const session = await sessionOf(parts, extra, connectionParams);
-      const requestId = newIdentifier(services.clock());
-      const viewer = new Viewer(session, () => ctx.noteRefusal());
-      const ctx = new Ctx(services, viewer, requestId, noCookies, () => extra.address);
-      try {
-        await expectPoints(budgets, ctx);
-        const document = documents.of(query);
-        if (Array.isArray(document)) return document.map(each => toErrorResponse(each, requestId, log));
-        const cost = expectWithinLimits({ schema, document, operationName, variables });
-        const points = pointsOf(cost, onlyIntrospects(document, operationName ?? null));
-        await expectPoints(budgets, ctx, points);
-        const operation = getOperationAST(document, operationName)!.operation;
-        const args = { schema, document, operationName, variableValues: variables, contextValue: ctx };
-        if (operation !== OperationTypeNode.SUBSCRIPTION) return args;
-        if (lengthOf(query, variables) > subscriptionLength) throw tooLong();
-        const plan = await live.plan({ document, operationName, variables, ctx });
-        const line = new Line(extra.socket, id);
-        const giveUp = sockets.countLine(extra.socket, line);
-        if (!giveUp) throw tooManySubscriptions();
-        const expectMissed = (count: number) => expectPointsOfMissed(budgets, ctx, { points, count });
-        return { ...args, rootValue: await live.open(plan, line, { expectMissed, onEnd: giveUp }) };
-      } catch (error) {
-        // Nothing has run yet: the socket is closed so that the client retries, which it would not after an
-        // error.
-        if (isDatabaseUnavailable(error)) throw error;
-        return [toErrorResponse(error, requestId, log)];
-      }
+      const begun = await beginnings.run(extra.socket, id, () => begin(socket, id, payload));
+      if (begun) return begun;
+      closeSocket(extra.socket, reasons.operationExists);
+      return [new GraphQLError('The operation exists already')];
     },
     execute: async args => {
       const ctx = args.contextValue as Ctx;

@@ -41,14 +41,13 @@ export const graphqlWebSocket = (parts: Parts): { dispose(): Promise<void> } => 
 
   const opened = (socket: WebSocket, request: IncomingMessage) => {
     const address = addressOf(request);
-    const source = sourceOfAddress(address);
-    open.add(socket, source);
+    open.add(socket, sourceOfAddress(address));
     // ws closes the socket on broken frames with the right code; nothing to add.
     socket.on('error', () => undefined);
     const closed = protocol.opened(wrapped(socket, parts), {
       socket,
       address,
-      credential: bearerToken(request.headers.authorization) ?? ownCookieOf(request, source),
+      credential: bearerToken(request.headers.authorization) ?? cookieIn(request, sessionCookieName),
     });
     socket.once('close', (code, reason) => {
       open.remove(socket);
@@ -56,20 +55,14 @@ export const graphqlWebSocket = (parts: Parts): { dispose(): Promise<void> } => 
     });
   };
 
-  /**
-   * The session in the cookie of our own pages. Browsers may send it for a page of another site too, whose operations are
-   * not those of its visitor; such a page signs in with a token of its own.
-   */
-  const ownCookieOf = (request: IncomingMessage, source: string): string | undefined => {
-    const { origin, host } = request.headers;
-    const cookie = cookieIn(request, sessionCookieName);
-    if (!cookie || origin === undefined || isSameOrigin(origin, host)) return cookie;
-    services.security.write('foreign origin refused', { source });
-    return undefined;
-  };
-
   parts.server.on('upgrade', (request, socket, head) => {
-    if (!sockets.shouldHandle(request)) return refuseUpgrade(socket, 403);
+    const { origin, host } = request.headers;
+    const isForeign = origin !== undefined && !isSameOrigin(origin, host);
+    if (isForeign) {
+      const source = sourceOfAddress(addressOf(request));
+      services.security.write('foreign origin refused', { source });
+    }
+    if (isForeign || !sockets.shouldHandle(request)) return refuseUpgrade(socket, 403);
     if (!open.connect(socket, sourceOfAddress(addressOf(request))))
       return refuseUpgrade(socket, 503, ['Retry-After: 5']);
     sockets.handleUpgrade(request, socket, head, client => opened(client, request));

@@ -2,16 +2,13 @@ import { on, once } from 'node:events';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { aProgram } from '../api-tokens.ts';
 import { Marketplace } from '../marketplace.ts';
 import type { Visitor } from '../visitor.ts';
 
 let marketplace: Marketplace;
 let meera: Visitor;
-let asha: Visitor;
 beforeAll(async () => {
   marketplace = await Marketplace.open();
-  ({ cook: asha } = await marketplace.kitchenOwner('Asha Rao'));
   meera = await marketplace.customer('Meera Iyer');
 });
 afterAll(() => marketplace.close());
@@ -27,7 +24,7 @@ const statusOfRefusal = async (socket: WebSocket): Promise<number> => {
   return response.statusCode;
 };
 
-const answerTo = async (query: string, headers: Record<string, string>, connectionParams = {}) => {
+const whoAmI = async (headers: Record<string, string>, connectionParams = {}) => {
   class WithHeaders extends WebSocket {
     constructor(address: string, protocols: string) {
       super(address, protocols, { headers });
@@ -35,15 +32,18 @@ const answerTo = async (query: string, headers: Record<string, string>, connecti
   }
   const client = createClient({ url: url(), webSocketImpl: WithHeaders, connectionParams, retryAttempts: 0 });
   try {
-    const { value } = await client.iterate<Record<string, Record<string, string> | null>>({ query }).next();
-    return value.data;
+    for await (const { data } of client.iterate<{ me: { email: string } | null }>({
+      query: '{ me { email } }',
+    })) {
+      return data?.me?.email ?? null;
+    }
   } finally {
     await client.dispose();
   }
 };
 
-const whoAmI = async (headers: Record<string, string>, connectionParams = {}) =>
-  (await answerTo('{ me { email } }', headers, connectionParams)).me?.email ?? null;
+/** ID of no kitchen. */
+const unknown = '0190b5a0-0000-7000-8000-000000000000';
 
 /** Sends frames and returns how the socket was closed. */
 const closedAfter = async (...frames: (string | Buffer)[]): Promise<number> => {
@@ -70,15 +70,10 @@ describe('a socket', () => {
   });
 
   test.each(['https://elsewhere.example', 'null', 'not an address'])(
-    'of a page of another site never acts with a cookie, only with a token: %s',
+    'is not opened for a page of another site: %s',
     async origin => {
-      const cookie = `session=${meera.token}`;
-      expect(await whoAmI({ origin })).toBeNull();
-      expect(await whoAmI({ origin, cookie })).toBeNull();
-      expect(await whoAmI({ origin, cookie }, { token: '' })).toBeNull();
-      const { authorization } = (await aProgram(marketplace, asha, ['ORDERS_READ'])).headers;
-      const answer = await answerTo('{ ownApiToken { name } }', { origin, cookie }, { authorization });
-      expect(answer).toEqual({ ownApiToken: { name: 'Receipt printer' } });
+      expect(await statusOfRefusal(open({ origin, cookie: `session=${meera.token}` }))).toBe(403);
+      expect(await statusOfRefusal(open({ origin }))).toBe(403);
     },
   );
 
@@ -123,10 +118,21 @@ describe('a socket', () => {
     await once(twice, 'open');
     twice.send(init);
     await once(twice, 'message');
-    const query = 'subscription { supplierChanged(id: "0190b5a0-0000-7000-8000-000000000000") { id } }';
+    const query = `subscription { supplierChanged(id: "${unknown}") { id } }`;
     const asked = JSON.stringify({ type: 'subscribe', id: 'one', payload: { query } });
     for (let times = 0; times < 2; times++) twice.send(asked);
     expect(await Promise.all(codes)).toEqual([4406, 4408, 4409]);
+  });
+
+  test('is closed where its client repeats an id whose operation it completed while it was being begun', async () => {
+    const socket = open();
+    await once(socket, 'open');
+    socket.send(init);
+    await once(socket, 'message');
+    const query = `subscription { supplierChanged(id: "${unknown}") { id } }`;
+    const asked = JSON.stringify({ type: 'subscribe', id: 'one', payload: { query } });
+    for (const frame of [asked, JSON.stringify({ type: 'complete', id: 'one' }), asked]) socket.send(frame);
+    expect((await once(socket, 'close'))[0]).toBe(4409);
   });
 
   test.each([

@@ -23,6 +23,7 @@ interface Parts {
  * The next is computed once the network has the one before: a client that does not read costs nothing more.
  */
 export class CatchUp implements Answering {
+  readonly isCatchUp = true;
   readonly isForOne: boolean;
   #changes: Change[] = [];
   readonly #signaled = new Set<string>();

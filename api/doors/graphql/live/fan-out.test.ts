@@ -12,6 +12,7 @@ class Listener implements Answering {
     readonly isForOne: boolean,
     private readonly answers: number,
     private readonly order: string[] = [],
+    readonly isCatchUp = false,
   ) {}
 
   get isWaiting(): boolean {
@@ -65,6 +66,24 @@ test('responses for one person come before public ones', async () => {
   expect(order).toEqual(['page 0', 'page 1', 'bell']);
 });
 
+test('what was missed takes turns with what is new, and has all turns where nothing is new', async () => {
+  const order: string[] = [];
+  const fanOut = new FanOut(() => true);
+  const listeners = [
+    ...Array.from({ length: 5 }, (_, index) => new Listener(`printer ${index}`, true, 1, order, true)),
+    ...crowd(2, order),
+    new Listener('bell', true, 1, order),
+  ];
+  for (const listener of listeners) fanOut.add(listener);
+  for (let ended = 0; ended < listeners.length; ended++) {
+    await turns();
+    listeners.find(({ name }) => name === order[ended])!.end();
+  }
+  const [first, second, ...others] = order;
+  expect([first, second]).toEqual(['printer 0', 'printer 1']);
+  expect(others).toEqual(['bell', 'printer 2', 'page 0', 'printer 3', 'page 1', 'printer 4']);
+});
+
 test('a listener’s responses run one by one, fairly with the rest', async () => {
   const order: string[] = [];
   const fanOut = new FanOut(() => true);
@@ -92,7 +111,7 @@ test('the event loop continues after each response that is slow to begin', async
   let begun = 0;
   const fanOut = new FanOut(() => false);
   for (let index = 0; index < 10; index++)
-    fanOut.add({ isForOne: false, isWaiting: false, answerNext: busy });
+    fanOut.add({ isForOne: false, isCatchUp: false, isWaiting: false, answerNext: busy });
   await nextTurn();
   expect(begun).toBeLessThanOrEqual(2);
 });

@@ -4,6 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 export interface Answering {
   /** Responses for one person come before public ones, which strangers can request in any number. */
   readonly isForOne: boolean;
+  /** What was missed before takes turns with what is new: after a restart, all clients catch up at the same time. */
+  readonly isCatchUp: boolean;
   readonly isWaiting: boolean;
   /** Computes the next response and sends it; never throws. */
   answerNext(): Promise<void>;
@@ -20,6 +22,8 @@ const limits = { atOnce: 8, besideRequests: 2, sliceMilliseconds: 2 };
 export class FanOut {
   readonly #forOne = new Set<Answering>();
   readonly #forAll = new Set<Answering>();
+  readonly #catchingUp = new Set<Answering>();
+  #wasCatchUp = false;
   readonly #underWay = new Map<Answering, Promise<void>>();
   #isBeginning = false;
   #isStopped = false;
@@ -29,7 +33,7 @@ export class FanOut {
   add(group: Answering): void {
     // A group that is responding now is added again afterwards: its responses keep their order.
     if (this.#isStopped || this.#underWay.has(group)) return;
-    (group.isForOne ? this.#forOne : this.#forAll).add(group);
+    this.#queueOf(group).add(group);
     if (!this.#isBeginning) void this.#begin();
   }
 
@@ -38,6 +42,7 @@ export class FanOut {
     this.#isStopped = true;
     this.#forOne.clear();
     this.#forAll.clear();
+    this.#catchingUp.clear();
     await Promise.all(this.#underWay.values());
   }
 
@@ -55,10 +60,17 @@ export class FanOut {
 
   #next(): Answering | undefined {
     if (this.#underWay.size >= (this.hasRequests() ? limits.besideRequests : limits.atOnce)) return undefined;
-    const groups = this.#forOne.size > 0 ? this.#forOne : this.#forAll;
-    const [group] = groups;
-    if (group) groups.delete(group);
+    const live = this.#forOne.size > 0 ? this.#forOne : this.#forAll;
+    this.#wasCatchUp = this.#catchingUp.size > 0 && (live.size === 0 || !this.#wasCatchUp);
+    const queue = this.#wasCatchUp ? this.#catchingUp : live;
+    const [group] = queue;
+    if (group) queue.delete(group);
     return group;
+  }
+
+  #queueOf({ isCatchUp, isForOne }: Answering): Set<Answering> {
+    if (isCatchUp) return this.#catchingUp;
+    return isForOne ? this.#forOne : this.#forAll;
   }
 
   async #answer(group: Answering): Promise<void> {

@@ -85,3 +85,31 @@ test('when too many signals wait, every line is cut instead of missing some', as
   await turns();
   expect(meera.received).toEqual([]);
 });
+
+test('what changes again is sent after what changed before that', async () => {
+  const meera = new Reader();
+  const group = aGroup('orders:asha', async ({ id }) => JSON.stringify(id));
+  group.lines.add(aLine(meera));
+  for (const id of ['first', 'again', 'other', 'again']) group.onSignal(id);
+  await turns();
+  await turns();
+  expect(meera.received).toEqual(['first', 'other', 'again']);
+});
+
+test('a line that joins during an answer does not get it: it may have a later one already', async () => {
+  const [meera, ravi] = [new Reader(), new Reader()];
+  let end: (payload: string) => void = () => undefined;
+  const group = aGroup('supplier:asha', () => new Promise(resolve => (end = resolve)));
+  const leaving = aLine(ravi);
+  group.lines.add(leaving);
+  group.onSignal('asha');
+  group.lines.add(aLine(meera));
+  end('"before"');
+  await turns();
+  expect([ravi.received, meera.received]).toEqual([['before'], []]);
+  group.onSignal('asha');
+  group.lines.delete(leaving);
+  end('"now"');
+  await turns();
+  expect([ravi.received, meera.received]).toEqual([['before'], ['now']]);
+});

@@ -19,6 +19,7 @@ export interface GroupParts {
  * execution, one serialization. Responses keep the order of their signals.
  */
 export class Group implements Answering {
+  readonly isCatchUp = false;
   readonly lines = new Set<Line>();
   readonly topic: string;
   readonly isForOne: boolean;
@@ -76,7 +77,9 @@ export class Group implements Answering {
    */
   onSignal(id: string): void {
     for (const catchUp of this.#behind.values()) catchUp.onSignal(id);
-    if (this.#waiting.size === longestQueue && !this.#waiting.has(id)) {
+    // What changed again comes after what changed before that: a client may continue from any answer it received.
+    this.#waiting.delete(id);
+    if (this.#waiting.size === longestQueue) {
       this.#cut();
     } else {
       this.#waiting.add(id);
@@ -88,10 +91,12 @@ export class Group implements Answering {
     const [id] = this.#waiting;
     if (id === undefined) return;
     this.#waiting.delete(id);
-    if (this.lines.size === 0) return;
+    // A line that joins meanwhile has this change already, and maybe a later one.
+    const lines = [...this.lines];
+    if (lines.length === 0) return;
     const payload = await this.#answer({ topic: this.topic, id });
     if (payload === null) return this.#cut();
-    for (const line of this.lines) line.send(payload);
+    for (const line of lines) if (this.lines.has(line)) line.send(payload);
   }
 
   #cut(): void {

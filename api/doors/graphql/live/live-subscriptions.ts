@@ -15,9 +15,11 @@ import { Viewer } from '../../../core/access/viewer.ts';
 import type { Missed, Topic } from '../../../core/graphql/topic.ts';
 import type { Signal } from '../../../core/interfaces/event-bus.ts';
 import type { Log } from '../../../core/logging/log.ts';
+import { SparingLog } from '../../../core/logging/sparing-log.ts';
 import { noCookies } from '../../../core/operation/cookie-jar.ts';
 import { Ctx, type Services } from '../../../core/operation/ctx.ts';
 import { newIdentifier } from '../../../core/values/identifier.ts';
+import { isDatabaseUnavailable } from '../../../platform/database/failures.ts';
 import { formatted, refusalStatus } from '../errors.ts';
 import type { Executor } from '../executor.ts';
 import { type Canonical, canonicalOf } from './canonical-document.ts';
@@ -51,6 +53,7 @@ export interface Opening {
 /** Turns subscription operations into lines of the hub. */
 export class LiveSubscriptions {
   readonly #runs: SubscriptionRuns;
+  readonly #outages: SparingLog;
 
   constructor(
     private readonly executor: Executor,
@@ -59,6 +62,7 @@ export class LiveSubscriptions {
     private readonly log: Log,
   ) {
     this.#runs = new SubscriptionRuns(executor);
+    this.#outages = new SparingLog(log);
   }
 
   /** Gets the topic from the subscription's field; throws for invalid input or a missing permission. */
@@ -135,7 +139,10 @@ export class LiveSubscriptions {
   }
 
   #cut(line: Line, err: unknown): void {
-    this.log.error({ err }, 'sending missed changes failed; the socket is closed with 1013');
+    const message = 'sending missed changes failed; the socket is closed with 1013';
+    // While the database is away, all clients that catch up are cut.
+    if (isDatabaseUnavailable(err)) this.#outages.warn({ err }, message);
+    else this.log.error({ err }, message);
     line.cut();
   }
 
