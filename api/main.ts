@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { FileStore } from './core/interfaces/file-store.ts';
 import { reasonOf } from './core/logging/reason.ts';
-import type { Services } from './core/operation/ctx.ts';
 import { MovableClock } from './core/operation/movable-clock.ts';
 import type { Vault } from './core/security/vault.ts';
 import { topics } from './core/topics.ts';
@@ -9,7 +8,8 @@ import { type DemoPhoto, readDemoPhotos } from './demo/demo-photos.ts';
 import { installDemoPhotos } from './demo/install-demo-photos.ts';
 import { resealAuthenticators } from './domains/identity/second-factor/authenticators/reseal-authenticators.ts';
 import { SandboxCardProvider } from './domains/sandbox/cards/sandbox-card-provider.ts';
-import { setClockOfDatabase } from './domains/sandbox/set-clock-of-database.ts';
+import { openSandbox, type StartingSandbox } from './domains/sandbox/open-sandbox.ts';
+import { takenCards } from './domains/sandbox/stored-sandbox.ts';
 import { resealEins } from './domains/suppliers/reseal-eins.ts';
 import { resealWebhookSecrets } from './domains/webhooks/reseal-webhook-secrets.ts';
 import { pipelinedIf } from './fast-path/connections/open-pipelined.ts';
@@ -51,11 +51,11 @@ const prepare = async (
   vault: Vault,
   files: FileStore,
   demoPhotos: readonly DemoPhoto[],
-  { clock, sandbox }: Pick<Services, 'clock' | 'sandbox'>,
+  { clock, sandbox }: { clock: () => Date; sandbox: StartingSandbox | null },
 ): Promise<Prepared> => {
   say('Bringing the tables up to date ...');
   await migrate(database);
-  await setClockOfDatabase(database.sql, sandbox);
+  await openSandbox(database.sql, sandbox);
   await loadZipCodes(database.sql);
   await resealEins(database.sql, vault);
   await resealAuthenticators(database.sql, vault);
@@ -81,13 +81,15 @@ const start = async (settings: Settings): Promise<void> => {
   const wallClock = () => new Date();
   const sandbox = settings.SANDBOX ? new MovableClock(wallClock) : null;
   const clock = sandbox?.read ?? wallClock;
+  const stripe = cardProviderOf(settings);
+  const starting = sandbox && { clock: sandbox, cards: stripe ? takenCards.STRIPE : takenCards.OWN };
   // Stores of files know the time, and how old files are, by themselves.
   const files = filesOf(settings, wallClock);
   const demoPhotos =
     settings.MODE === 'demo' && settings.DEMO_PHOTOS ? await readDemoPhotos(settings.DEMO_PHOTOS) : [];
   const accounts = await oneAtATime(settings.DATABASE_URL, () =>
     withLongTimeouts(database, settings.DATABASE_URL, slow =>
-      prepare(slow, settings, vault, files.files, demoPhotos, { clock, sandbox }),
+      prepare(slow, settings, vault, files.files, demoPhotos, { clock, sandbox: starting }),
     ),
   );
   if (settings.MIGRATE_ONLY) {
@@ -105,7 +107,7 @@ const start = async (settings: Settings): Promise<void> => {
     clock,
     wallClock,
     sandbox,
-    cards: cardProviderOf(settings) ?? (sandbox && new SandboxCardProvider(database.sql, clock)),
+    cards: stripe ?? (sandbox && new SandboxCardProvider(database.sql, clock)),
     mail: mailOf(settings, log),
     webhooks: new HttpWebhookSender(settings.WEBHOOK_ADDRESSES === 'any'),
     vault,

@@ -146,7 +146,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     live,
     webhooks,
   });
-  const sandboxClock = sandbox && followSandboxClock(sandbox, services.sql, bus);
+  const sandboxClock = sandbox && followSandboxClock({ clock: sandbox, sql: services.sql, bus, log });
   const cookie = new SessionCookie(isProduction);
   const addressOf = addressBehind(settings.TRUSTED_PROXIES);
   const originOf = originBy(settings.PUBLIC_URL);

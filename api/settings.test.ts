@@ -26,7 +26,14 @@ test('production requires a mail server for codes, and EIN keys come in pairs', 
 test('only a demo can be a sandbox, and none with real cards', () => {
   expect(readSettings({}).SANDBOX).toBe(false);
   expect(readSettings({ SANDBOX: 'on' }).SANDBOX).toBe(true);
-  expect(readSettings({ SANDBOX: 'on', STRIPE_SECRET_KEY: 'sk_test_1' }).SANDBOX).toBe(true);
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  expect(readSettings({ SANDBOX: 'on', ...stripe }).SANDBOX).toBe(true);
+  for (const name of Object.keys(stripe))
+    expect(() => readSettings({ SANDBOX: 'on', ...stripe, [name]: '' })).toThrow(/or its own without any/);
   expect(() => readSettings({ SANDBOX: 'on', STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow(/STRIPE_SECRET_KEY/);
   expect(() => readSettings({ SANDBOX: 'on', STRIPE_SECRET_KEY: 'rk_live_1' })).toThrow(/STRIPE_SECRET_KEY/);
   expect(() => readSettings({ SANDBOX: 'yes' })).toThrow(/SANDBOX/);

@@ -81,6 +81,14 @@ const staffFactorOf = ({ STAFF_SECOND_FACTOR, MODE }: Pick<Given, 'STAFF_SECOND_
 
 const isLiveKey = (key = ''): boolean => /^[a-z]+_live_/.test(key);
 
+/** Without one of them no other is used, and a sandbox would take its own cards. */
+const hasSomeStripeKeys = (given: Given): boolean => {
+  const keys = [given.STRIPE_SECRET_KEY, given.STRIPE_PUBLISHABLE_KEY, given.STRIPE_WEBHOOK_SECRET];
+  return keys.some(Boolean) && !keys.every(Boolean);
+};
+const stripeKeysNeeded =
+  'A sandbox takes cards of Stripe with STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, or its own without any.';
+
 /** Names of variables that are missing or too weak given the others. */
 const insufficient = (given: Given): Partial<Record<keyof Given, string>> => {
   const isProduction = given.MODE === 'production';
@@ -98,6 +106,7 @@ const insufficient = (given: Given): Partial<Record<keyof Given, string>> => {
       isProduction && {
         SANDBOX: 'The clock of a production cannot be moved; set MODE=demo, or leave SANDBOX out.',
       }),
+    ...(given.SANDBOX && hasSomeStripeKeys(given) && { STRIPE_SECRET_KEY: stripeKeysNeeded }),
     ...(given.SANDBOX &&
       isLiveKey(given.STRIPE_SECRET_KEY) && {
         STRIPE_SECRET_KEY:

@@ -100,8 +100,8 @@ import {
 import { refundCanceledOrder } from './domains/payments/refunding/refund-canceled-order.ts';
 import { PhotoFilesDropped } from './domains/photos/photo-events.ts';
 import { ReviewWritten } from './domains/reviews/review-events.ts';
-import { sandboxClockId } from './domains/sandbox/sandbox-clock.ts';
 import { SandboxClockMoved } from './domains/sandbox/sandbox-events.ts';
+import { sandboxId } from './domains/sandbox/stored-sandbox.ts';
 import { noteViewEnded } from './domains/staff/viewing/note-view-ended.ts';
 import {
   KitchenClosed,
@@ -203,7 +203,7 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
   );
   subscribers.within(ViewEnded, noteViewEnded);
   subscribers.within(SandboxClockMoved, ({ sql }) =>
-    live.announceWithin(sql, topics.sandboxClock, sandboxClockId),
+    live.announceWithin(sql, topics.sandboxClock, sandboxId),
   );
   subscribers.within(AccountEvent, noteAccountEvent);
   notify(NewDeviceSignedIn, 'NEW_DEVICE', ({ userId, client }) => [userId, client]);
@@ -324,7 +324,7 @@ const after = (
     });
   subscribers.after(SandboxClockMoved, ({ aheadMinutes }) => {
     sandbox?.takeAhead(aheadMinutes);
-    live.announceUnlessWithin(topics.sandboxClock, sandboxClockId);
+    live.announceUnlessWithin(topics.sandboxClock, sandboxId);
   });
   for (const event of [...relayedKitchenChanges, ...quietKitchenChanges])
     subscribers.after(event, ({ supplierId }) => invalidate(supplierId));

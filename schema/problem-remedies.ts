@@ -174,6 +174,6 @@ export const problemRemedies = {
   CREDIT_AMOUNT_DIFFERS: 'Read the credit again and send its amount.',
   CREDIT_IS_NEEDED: 'Stop the plan, and settle its unpaid meals and bills first.',
 
-  NOT_A_SANDBOX: 'Start a server of your own with `SANDBOX=on`.',
+  NOT_A_SANDBOX: 'Start a server of your own with `SANDBOX=on`, for its cards without keys of Stripe.',
   CLOCK_TOO_FAR_AHEAD: 'Move it less far, or start a sandbox with an empty database.',
 } as const satisfies Record<keyof typeof problemCodes, string>;

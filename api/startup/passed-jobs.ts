@@ -15,12 +15,15 @@ export const runPassedJobs = (boss: PgBoss, clock: MovableClock, log: Log): void
 
 /**
  * Sends a job to each queue whose schedule has a time after `from`, and not after `to`. Each process does this when it
- * knows the new time, so that the last jobs start when all of them do.
+ * knows the new time, so that the last jobs start when all of them do. One that cannot be sent holds up none.
  */
 export const sendPassedJobs = async (boss: PgBoss, from: Date, to: Date): Promise<void> => {
-  for (const { name, cron, timezone, data } of await boss.getSchedules()) {
+  const passed = (await boss.getSchedules()).filter(({ cron, timezone }) => {
     const [next] = boss.previewSchedule(cron, { tz: timezone, from, count: 1 });
-    if (!next || next > to) continue;
-    await boss.send(name, data ?? {}, { singletonSeconds: secondsPerRun, singletonNextSlot: true });
-  }
+    return next && next <= to;
+  });
+  const options = { singletonSeconds: secondsPerRun, singletonNextSlot: true };
+  const sent = await Promise.allSettled(passed.map(({ name, data }) => boss.send(name, data ?? {}, options)));
+  const reasons = sent.flatMap(result => (result.status === 'rejected' ? [result.reason] : []));
+  if (reasons.length > 0) throw new AggregateError(reasons, 'Some passed jobs were not sent.');
 };

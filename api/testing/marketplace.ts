@@ -10,7 +10,7 @@ import type { Sql } from '../core/database/sql.ts';
 import type { Services } from '../core/operation/ctx.ts';
 import { MovableClock } from '../core/operation/movable-clock.ts';
 import { SandboxCardProvider } from '../domains/sandbox/cards/sandbox-card-provider.ts';
-import { setClockOfDatabase } from '../domains/sandbox/set-clock-of-database.ts';
+import { openSandbox } from '../domains/sandbox/open-sandbox.ts';
 import { LocalBus } from '../platform/bus/local-bus.ts';
 import type { Database } from '../platform/database/database.ts';
 import { filesOf } from '../platform/files/files-of.ts';
@@ -166,7 +166,8 @@ export class Marketplace {
   }
 
   async #listen({ sendsWebhooks = false, sharedPoints, ...settings }: Settings): Promise<void> {
-    if (this.services.sandbox) await setClockOfDatabase(this.sql, this.services.sandbox);
+    const { sandbox } = this.services;
+    if (sandbox) await openSandbox(this.sql, { clock: sandbox, cards: 'OWN' });
     const server = await createServer({
       services: this.services,
       settings: {

@@ -1028,7 +1028,7 @@ export type PayoutStatus =
   | 'PAID'
   /** Created; the kitchen is paid within 5 business days. */
   | 'PENDING'
-  /** Not sent, because the bank of a customer disputes an order of it; the rest of it is another payout. Only with updatedSince, and by its ID. */
+  /** Not sent, because the bank of a customer disputes an order of it. What is left to pay is part of another payout. Listed only with updatedSince. */
   | 'WITHDRAWN';
 
 /** Decision of an admin about an account, with the reason. */
@@ -1247,7 +1247,7 @@ export type ProblemCode =
   | 'NOTIFICATION_NOT_FOUND'
   /** The tiffin plan has no meal on this day, or it is over. Read the coming days of the plan and choose one of them. */
   | 'NOT_A_PLAN_DAY'
-  /** The server is no sandbox, or takes other cards than its own. Start a server of your own with `SANDBOX=on`. */
+  /** The server is no sandbox, or takes other cards than its own. Start a server of your own with `SANDBOX=on`, for its cards without keys of Stripe. */
   | 'NOT_A_SANDBOX'
   /** The order is not delivered, its meal is not served yet, or it is too late to change the review. Wait until the meal is served; after the limit the review stays as it is. */
   | 'NOT_REVIEWABLE'

@@ -4,24 +4,14 @@ import { withRight, withScope } from '../../core/access/rules.ts';
 import { checked } from '../../core/operation/checked.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../core/operation/problem.ts';
-import { type Given, query } from '../../core/query/query.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { SandboxClock, sandboxClockId } from './sandbox-clock.ts';
 import { SandboxClockMoved } from './sandbox-events.ts';
 import type { MoveSandboxClockInput } from './sandbox-inputs.ts';
 import { ClockTooFarAhead, NotASandbox } from './sandbox-problems.ts';
+import { StoredSandbox, sandboxId } from './stored-sandbox.ts';
 
-const insertClock = query({ SandboxClock }, (on, { id }: Given<{ id: string }>) =>
-  on
-    .insertInto('SandboxClock')
-    .values({ id, aheadMinutes: 0 })
-    .onConflict(conflict => conflict.column('id').doNothing()),
-);
-
-const lockClock = async ({ em, sql }: Work): Promise<SandboxClock> => {
-  await insertClock.all(sql, { id: sandboxClockId });
-  return em.findOneOrFail(SandboxClock, sandboxClockId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-};
+const lockSandbox = ({ em }: Work): Promise<StoredSandbox> =>
+  em.findOneOrFail(StoredSandbox, sandboxId, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
 /** Moves the clock of a sandbox forward, in all of its processes. Two moves at the same time add up. */
 export const moveSandboxClock = operation(
@@ -30,15 +20,15 @@ export const moveSandboxClock = operation(
     if (!work.ctx.services.sandbox) return new NotASandbox();
     const asked = checked(clockMove, input);
     if (asked instanceof InvalidInput) return asked;
-    const clock = await lockClock(work);
-    const before = clock.aheadMinutes;
+    const stored = await lockSandbox(work);
+    const before = stored.aheadMinutes;
     const aheadMinutes = before + asked.forwardMinutes;
     if (aheadMinutes > clockAheadMinutesLimit) return new ClockTooFarAhead();
-    clock.aheadMinutes = aheadMinutes;
+    stored.aheadMinutes = aheadMinutes;
     recordAudit(work, {
       action: 'SANDBOX_CLOCK_MOVED',
       subjectKind: 'sandbox',
-      subjectId: sandboxClockId,
+      subjectId: sandboxId,
       subjectName: 'Clock of the sandbox',
       before: { aheadMinutes: before },
       after: { aheadMinutes },

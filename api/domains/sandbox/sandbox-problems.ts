@@ -5,8 +5,8 @@ import { Problem, ProblemType } from '../../core/operation/problem.ts';
 export class NotASandbox extends Problem {
   readonly code = 'NOT_A_SANDBOX';
 
-  constructor() {
-    super('This server is no sandbox: its clock cannot be moved, and it takes no cards of one.');
+  constructor(message = 'This server is no sandbox: its clock cannot be moved.') {
+    super(message);
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clockAheadMinutesLimit } from '../../../schema/rules/sandbox.ts';
+import { MovableClock } from '../../core/operation/movable-clock.ts';
 import { topics } from '../../core/topics.ts';
 import { aProgram } from '../../testing/api-tokens.ts';
 import type { TestKitchen } from '../../testing/builders/a-kitchen.ts';
@@ -12,8 +13,8 @@ import type { Visitor } from '../../testing/visitor.ts';
 import { WebhookReceiver } from '../../testing/webhook-receiver.ts';
 import { aWebhookEndpoint, webhooksSent } from '../../testing/webhooks.ts';
 import { placeDueOrders } from '../tiffin-plans/ordering/place-due-orders.ts';
-import { sandboxClockId } from './sandbox-clock.ts';
-import { setClockOfDatabase } from './set-clock-of-database.ts';
+import { openSandbox } from './open-sandbox.ts';
+import { sandboxId, type TakenCards } from './stored-sandbox.ts';
 
 const hour = 60;
 const day = 24 * hour;
@@ -39,11 +40,7 @@ const minutesLater = (minutes: number) =>
   new Date(Date.parse(tuesdayMorning) + minutes * 60_000).toISOString();
 const sandboxOf = async (visitor: Visitor) =>
   (await visitor.graphql('{ sandbox { now aheadMinutes } }')).sandbox;
-const isAhead = (minutes: number) =>
-  marketplace.sql.rows(
-    `insert into sandbox_clock values ($2, $1) on conflict (id) do update set ahead_minutes = $1`,
-    [minutes, sandboxClockId],
-  );
+const isAhead = (minutes: number) => marketplace.sql.rows('update sandbox set ahead_minutes = $1', [minutes]);
 
 describe('Dev moves the clock', () => {
   test('past the cut-off, and an order of the same dinner is refused', async () => {
@@ -141,6 +138,10 @@ test('webhooks are signed at the real time, by which their receivers judge them'
   await receiver.close();
 });
 
+/** What a process does that starts as a sandbox on the database. */
+const starts = ({ sql }: Marketplace, cards: TakenCards) =>
+  openSandbox(sql, { clock: new MovableClock(() => new Date()), cards });
+
 describe('another process on the database', () => {
   let other: Marketplace;
   const otherNow = () => other.services.clock().toISOString();
@@ -150,11 +151,11 @@ describe('another process on the database', () => {
     other = await Marketplace.open({}, marketplace.database, { isSandbox: true });
     expect(otherNow()).toBe(minutesLater(hour));
     await moveClock(dev, hour);
-    await other.bus.publish([{ topic: topics.sandboxClock, id: sandboxClockId }]);
+    await other.bus.publish([{ topic: topics.sandboxClock, id: sandboxId }]);
     await expect.poll(otherNow).toBe(minutesLater(2 * hour));
     // A signal that comes late, or twice, takes nothing back.
     await isAhead(10);
-    await other.bus.publish([{ topic: topics.sandboxClock, id: sandboxClockId }]);
+    await other.bus.publish([{ topic: topics.sandboxClock, id: sandboxId }]);
     expect(await sandboxOf(other.anonymous())).toMatchObject({ aheadMinutes: 2 * hour });
     await other.stop();
   });
@@ -166,9 +167,15 @@ describe('another process on the database', () => {
     await other.stop();
   });
 
-  test('does not start by real time once the clock was moved', async () => {
-    await moveClock(dev, 1);
-    await expect(setClockOfDatabase(marketplace.sql, null)).rejects.toThrow(/Set SANDBOX=on/);
+  test('starts with the same cards only', async () => {
+    await expect(starts(marketplace, 'OWN')).resolves.toBeUndefined();
+    await expect(starts(marketplace, 'STRIPE')).rejects.toThrow(/Leave the keys of Stripe out/);
+    await marketplace.sql.rows("update sandbox set cards = 'STRIPE'");
+    await expect(starts(marketplace, 'OWN')).rejects.toThrow(/Set the keys of Stripe/);
+  });
+
+  test('does not start as one that is no sandbox, also before the clock was moved', async () => {
+    await expect(openSandbox(marketplace.sql, null)).rejects.toThrow(/Set SANDBOX=on/);
   });
 });
 
@@ -184,5 +191,11 @@ describe('a server that is no sandbox', () => {
     expect(await sandboxOf(owner)).toBeNull();
     expect(await moveClock(owner, 1)).toMatchObject({ code: 'NOT_A_SANDBOX' });
     expect(production.services.clock().toISOString()).toBe(new Date(tuesdayMorning).toISOString());
+  });
+
+  test('never becomes one later: its orders are real', async () => {
+    await production.customer('Ravi');
+    await expect(starts(production, 'OWN')).rejects.toThrow(/not that of a sandbox/);
+    await expect(openSandbox(production.sql, null)).resolves.toBeUndefined();
   });
 });

@@ -61,7 +61,7 @@ import { SavedCard } from '../../domains/payments/saved-cards/saved-card.ts';
 import { PhotoFile } from '../../domains/photos/photo-file.ts';
 import { Review } from '../../domains/reviews/review.ts';
 import { SandboxPayment } from '../../domains/sandbox/cards/sandbox-payment.ts';
-import { SandboxClock } from '../../domains/sandbox/sandbox-clock.ts';
+import { StoredSandbox } from '../../domains/sandbox/stored-sandbox.ts';
 import { StaffPasswordLink } from '../../domains/staff/passwords/staff-password-link.ts';
 import { StaffInvitation } from '../../domains/staff/staff-invitation.ts';
 import { Application } from '../../domains/suppliers/application.ts';
@@ -145,7 +145,7 @@ export const entities = [
   WebhookEndpoint,
   WebhookDelivery,
   Export,
-  SandboxClock,
+  StoredSandbox,
   SandboxPayment,
   Notification,
   NotificationSettings,

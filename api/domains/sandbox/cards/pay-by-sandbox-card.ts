@@ -6,7 +6,7 @@ import { systemContext } from '../../../core/operation/system-context.ts';
 import { takeCardEvent } from '../../payments/paying/take-card-event.ts';
 import { NothingToPay, PaymentNotFound } from '../../payments/payment-problems.ts';
 import { NotASandbox } from '../sandbox-problems.ts';
-import { hearOfPayments } from './hear-of-payments.ts';
+import { hearOfPayment } from './hear-of-payments.ts';
 import { paymentBySecret } from './payment-queries.ts';
 import type { SandboxCardOutcome } from './sandbox-card.ts';
 import type { PayBySandboxCardInput } from './sandbox-card-inputs.ts';
@@ -27,7 +27,8 @@ export const payBySandboxCard = async (
 ): Promise<SandboxCardOutcome | Problem> => {
   ctx.viewer.mustChange(customers);
   const { services, sql } = ctx;
-  if (!(services.cards instanceof SandboxCardProvider)) return new NotASandbox();
+  if (!(services.cards instanceof SandboxCardProvider))
+    return new NotASandbox('This server takes no cards of a sandbox.');
   const payment = await paymentBySecret.first(sql, { secret: clientSecret });
   if (!payment) return new PaymentNotFound();
   const outcome = await services.cards.pay(payment.id, card, isAuthenticated ?? null);
@@ -37,6 +38,6 @@ export const payBySandboxCard = async (
     const event = { id: `declined-${randomUUID()}`, kind: 'declined', intentId: payment.id, words } as const;
     await takeCardEvent(systemContext(services), event);
   }
-  await hearOfPayments(services);
+  await hearOfPayment(services, payment.id);
   return outcome;
 };

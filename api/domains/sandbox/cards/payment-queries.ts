@@ -70,6 +70,7 @@ export const payOpenLater = query(
       .set({ card, paysAt: at })
       .where('id', '=', id)
       .where('state', '=', 'OPEN')
+      .where('paysAt', 'is', null)
       .returning('id'),
 );
 
@@ -105,8 +106,20 @@ export const forgetPayer = query({ SandboxPayment }, (on, { payerId }: Given<{ p
   on.updateTable('SandboxPayment').set({ payerId: null }).where('payerId', '=', payerId),
 );
 
-export const paymentsWithNews = query({ SandboxPayment }, (from, { limit }: Given<{ limit: number }>) =>
-  from.selectFrom('SandboxPayment').where('hasNews', '=', true).select(columns).limit(limit),
+export const paymentWithNews = query({ SandboxPayment }, (from, { id }: Given<{ id: string }>) =>
+  from.selectFrom('SandboxPayment').where('id', '=', id).where('hasNews', '=', true).select(columns),
+);
+
+export const paymentsWithNews = query(
+  { SandboxPayment },
+  (from, { after, limit }: Given<{ after: string; limit: number }>) =>
+    from
+      .selectFrom('SandboxPayment')
+      .where('hasNews', '=', true)
+      .where('id', '>', after)
+      .select(columns)
+      .orderBy('id')
+      .limit(limit),
 );
 
 export const noteHeard = query({ SandboxPayment }, (on, { id }: Given<{ id: string }>) =>

@@ -115,7 +115,7 @@ export class SandboxCardProvider implements CardProvider {
     return { id: `transfer-${payoutId}` };
   }
 
-  /** No answer of a transfer is ever lost, so there is none to find. */
+  /** The ID of a transfer follows from its payout, so one whose answer was lost is sent again as the same one. */
   async findTransfer(): Promise<null> {
     return null;
   }
@@ -130,7 +130,11 @@ export class SandboxCardProvider implements CardProvider {
     card: SandboxCard,
     isAuthenticated: boolean | null,
   ): Promise<SandboxCardOutcome | null> {
-    if ((await this.#find(id)).state !== 'OPEN') return null;
+    await payDue.all(this.sql, { now: this.clock() });
+    const { state, paysAt } = await this.#find(id);
+    if (state !== 'OPEN') return null;
+    // The card that was used first has been approved, and its money is on the way.
+    if (paysAt) return 'PAYS_LATER';
     if (card === 'DECLINED') return 'DECLINED';
     if (card === 'NEEDS_AUTHENTICATION' && isAuthenticated === null) return 'NEEDS_AUTHENTICATION';
     if (card === 'NEEDS_AUTHENTICATION' && !isAuthenticated) return 'AUTHENTICATION_FAILED';

@@ -115,6 +115,31 @@ describe('Meera orders, and her card', () => {
     expect(await status()).toBe('PAID');
   });
 
+  test('pays once and at its time, whatever is tried meanwhile', async () => {
+    expect(await payBySandboxCard(meera, secret, 'PAYS_LATER')).toBe('PAYS_LATER');
+    await moveClock(dev, paysLaterMinutes - 1);
+    for (const card of ['PAYS_LATER', 'DECLINED', 'SUCCEEDS'] as const)
+      expect(await payBySandboxCard(meera, secret, card)).toBe('PAYS_LATER');
+    await moveClock(dev, 1);
+    expect(await payBySandboxCard(meera, secret, 'PAYS_LATER')).toBe('NOTHING_TO_PAY');
+    await heard();
+    expect(await status()).toBe('PAID');
+  });
+
+  test("is heard of though another customer's payment cannot be", async () => {
+    const ravi = await marketplace.customer('Ravi');
+    const { id: other } = await hold(ravi, anOrder(kitchen));
+    await startPayment(ravi, other);
+    // No event can be of an order that has no such ID.
+    await marketplace.sql.rows(
+      "update sandbox_payments set state = 'PAID', card = 'SUCCEEDS', has_news = true, order_id = 'none' where order_id = $1",
+      [other],
+    );
+    expect(await payBySandboxCard(meera, secret, 'SUCCEEDS')).toBe('PAID');
+    expect(await status()).toBe('PAID');
+    await heard();
+  });
+
   test('is none without the secret of the payment', async () => {
     expect(await payBySandboxCard(meera, 'a guess', 'SUCCEEDS')).toBe('PAYMENT_NOT_FOUND');
     expect(await status()).toBe('HELD');

@@ -81,7 +81,7 @@ import { Migration0087ListsOfOpenBills } from './0087-lists-of-open-bills.ts';
 import { Migration0088UpdatedOrders } from './0088-updated-orders.ts';
 import { Migration0089Exports } from './0089-exports.ts';
 import { Migration0090UpdatedRows } from './0090-updated-rows.ts';
-import { Migration0091SandboxClock } from './0091-sandbox-clock.ts';
+import { Migration0091Sandbox } from './0091-sandbox.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -168,5 +168,5 @@ export const migrations = [
   { name: '0088-updated-orders', class: Migration0088UpdatedOrders },
   { name: '0089-exports', class: Migration0089Exports },
   { name: '0090-updated-rows', class: Migration0090UpdatedRows },
-  { name: '0091-sandbox-clock', class: Migration0091SandboxClock },
+  { name: '0091-sandbox', class: Migration0091Sandbox },
 ];

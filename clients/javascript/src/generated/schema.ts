@@ -5730,7 +5730,7 @@ export type PayoutStatus =
   | 'PAID'
   /** Created; the kitchen is paid within 5 business days. */
   | 'PENDING'
-  /** Not sent, because the bank of a customer disputes an order of it; the rest of it is another payout. Only with updatedSince, and by its ID. */
+  /** Not sent, because the bank of a customer disputes an order of it. What is left to pay is part of another payout. Listed only with updatedSince. */
   | 'WITHDRAWN';
 
 /** The card provider was asked to pay this before its keys were removed; an admin must check whether it did. */
@@ -6258,7 +6258,7 @@ export type ProblemCode =
   | 'NOTIFICATION_NOT_FOUND'
   /** The tiffin plan has no meal on this day, or it is over. Read the coming days of the plan and choose one of them. */
   | 'NOT_A_PLAN_DAY'
-  /** The server is no sandbox, or takes other cards than its own. Start a server of your own with `SANDBOX=on`. */
+  /** The server is no sandbox, or takes other cards than its own. Start a server of your own with `SANDBOX=on`, for its cards without keys of Stripe. */
   | 'NOT_A_SANDBOX'
   /** The order is not delivered, its meal is not served yet, or it is too late to change the review. Wait until the meal is served; after the limit the review stays as it is. */
   | 'NOT_REVIEWABLE'
@@ -8769,7 +8769,7 @@ export type TiffinBill = Node & {
   status: TiffinBillStatus;
   /** Kitchen that cooks the meals. */
   supplier: Supplier;
-  /** Time of the last change of the bill or a charge of it, by the clock of the database, which sets it. A card that is saved or removed does not move it. Read changes with updatedSince of the lists of bills. */
+  /** Time of the last change of the bill or a charge of it, by the clock of the database, which sets it. A card that is saved or removed does not move it, nor a charge that waits for the card provider. Read changes with updatedSince of the lists of bills. */
   updatedAt: Scalars['DateTime']['output'];
   /** Monday of the week that it covers, in the kitchen's time zone. */
   weekStartsOn: Scalars['LocalDate']['output'];

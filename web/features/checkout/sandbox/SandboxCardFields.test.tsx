@@ -50,3 +50,12 @@ it('asks as her bank would, and says when she refuses', async () => {
     input: { clientSecret: 'secret', card: 'NEEDS_AUTHENTICATION', isAuthenticated: false },
   });
 });
+
+it('only waits where the answer before was lost, and the payment is made', async () => {
+  const server = answers(PayBySandboxCardDocument, {
+    payBySandboxCard: { __typename: 'NothingToPay', message: 'There is nothing to pay.' },
+  });
+  const meera = renderScreen(<SandboxCardFields clientSecret="secret" total="$10.50" />, [server]);
+  await meera.click(screen.getByRole('button', { name: 'Pay $10.50' }));
+  expect(await screen.findByText(/Your bank approved the payment/)).toBeVisible();
+});

@@ -24,6 +24,8 @@ export const useSandboxCard = (clientSecret: string) => {
     try {
       const { data } = await use({ variables: { input: { clientSecret, card, isAuthenticated } } });
       const answer = data?.payBySandboxCard;
+      // It was paid already: by the answer before, which was lost, or in another window.
+      if (answer?.__typename === 'NothingToPay') return setStep('PAID');
       if (answer?.__typename !== 'SandboxCardUsed')
         return fail(answer ? refusalText(answer) : declineWords({}));
       if (answer.outcome === 'NEEDS_AUTHENTICATION') return setStep('BANK');
@@ -32,7 +34,9 @@ export const useSandboxCard = (clientSecret: string) => {
         return fail(declineWords({ code: 'payment_intent_authentication_failure' }));
       setStep('PAID');
     } catch (error) {
-      fail(failureText(error, t`We couldn't start the payment. You weren't charged.`));
+      fail(
+        failureText(error, t`We don't know whether your payment arrived. Try again: you won't pay twice.`),
+      );
     }
   };
   return { step, errorText, pay };

@@ -1,23 +1,33 @@
 import { Migration } from '@mikro-orm/migrations';
 import { statementsOf } from './statements-of.ts';
 
-/** How far the clock of a sandbox was moved, and payments by its cards. Expands. */
-export class Migration0091SandboxClock extends Migration {
+/** Marks the database of a sandbox, with how far its clock was moved, and stores payments by its cards. Expands. */
+export class Migration0091Sandbox extends Migration {
   override up(): void {
     for (const statement of statementsOf(tables)) this.addSql(statement);
   }
 
   override down(): void {
+    this.addSql(expectNoSandbox);
     this.addSql('drop table sandbox_payments');
-    this.addSql('drop table sandbox_clock');
+    this.addSql('drop table sandbox');
   }
 }
 
+/** Earlier releases know no sandbox: they would take its cards for money, and real time for its own. */
+const expectNoSandbox = `
+do $$ begin
+  if exists (select from sandbox) then
+    raise exception 'The database is that of a sandbox, which earlier releases cannot open. Start with an empty one.';
+  end if;
+end $$`;
+
 const tables = `
-create table sandbox_clock (
+create table sandbox (
   id uuid primary key,
   ahead_minutes int not null default 0,
-  constraint sandbox_clock_bounds check (ahead_minutes >= 0 and ahead_minutes <= 1051200)
+  cards text not null check (cards in ('OWN', 'STRIPE')),
+  constraint sandbox_bounds check (ahead_minutes >= 0 and ahead_minutes <= 1051200)
 );
 create table sandbox_payments (
   id uuid primary key,
