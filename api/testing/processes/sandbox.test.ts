@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sandboxId } from '../../domains/sandbox/stored-sandbox.ts';
 import { postgresqlServer } from '../test-database.ts';
 import { type PreparedDatabase, prepareDatabase } from './prepared-database.ts';
 import { ServerProcess } from './server-process.ts';
@@ -11,6 +12,7 @@ describe.skipIf(!postgresqlServer)('a sandbox of two processes', () => {
   let prepared: PreparedDatabase;
   let servers: ServerProcess[];
   let demo: Record<string, string>;
+  let secret: string;
   beforeAll(async () => {
     prepared = await prepareDatabase(postgresqlServer);
     demo = {
@@ -19,7 +21,14 @@ describe.skipIf(!postgresqlServer)('a sandbox of two processes', () => {
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,
     };
+    const refused = await ServerProcess.refused({ ...demo, SANDBOX: 'on' });
+    expect(refused.output).toContain('not that of a sandbox');
+    // As if it had been one before its customers came.
+    await prepared.look(({ sql }) =>
+      sql.rows("insert into sandbox (id, cards) values ($1, 'OWN')", [sandboxId]),
+    );
     servers = await Promise.all([1, 2].map(() => ServerProcess.open({ ...demo, SANDBOX: 'on' })));
+    secret = await secretOfProgram(servers[0]!);
   });
   afterAll(async () => {
     await Promise.all(servers.map(server => server.end('SIGTERM')));
@@ -34,16 +43,20 @@ describe.skipIf(!postgresqlServer)('a sandbox of two processes', () => {
     });
     return (await response.json()).data;
   };
-  const signIn = async (server: ServerProcess): Promise<string> => {
-    const document = `mutation ($input: SignInCustomerInput!) {
+  /** A session of staff ends as the clock moves; a program has a token. */
+  const secretOfProgram = async (server: ServerProcess): Promise<string> => {
+    const signIn = `mutation ($input: SignInCustomerInput!) {
       signInCustomer(input: $input) { __typename ... on SignedIn { token } } }`;
-    return (await ask(server, document, { input: owner })).signInCustomer.token;
+    const { token } = (await ask(server, signIn, { input: owner })).signInCustomer;
+    const create = `mutation ($input: CreateApiTokenInput!) {
+      createApiToken(input: $input) { __typename ... on ApiTokenCreated { secret } } }`;
+    const input = { name: 'Clock', scopes: ['SANDBOX_WRITE'], expiresInDays: 366 };
+    return (await ask(server, create, { input }, token)).createApiToken.secret;
   };
   const move = async (server: ServerProcess, forwardMinutes: number) => {
     const document = `mutation ($input: MoveSandboxClockInput!) {
       moveSandboxClock(input: $input) { __typename ... on Sandbox { aheadMinutes } } }`;
-    const token = await signIn(server);
-    return (await ask(server, document, { input: { forwardMinutes } }, token)).moveSandboxClock;
+    return (await ask(server, document, { input: { forwardMinutes } }, secret)).moveSandboxClock;
   };
   const daysAhead = async (server: ServerProcess): Promise<number> => {
     const { sandbox } = await ask(server, '{ sandbox { now } }');
