@@ -43,8 +43,9 @@ it('asks as her bank would, and says when she refuses', async () => {
   const { choose, press, asked } = open('NEEDS_AUTHENTICATION', 'AUTHENTICATION_FAILED');
   await choose(/Asks your bank/);
   await press('Pay $10.50');
-  expect(await screen.findByRole('group', { name: /do you want to pay \$10\.50/ })).toBeVisible();
+  expect(await screen.findByRole('group', { name: /do you want to pay \$10\.50/ })).toHaveFocus();
   await press('Refuse');
+  expect(screen.getByLabelText('Card of the sandbox')).toHaveFocus();
   expect(await screen.findByText(/Your bank couldn't verify you/)).toBeVisible();
   expect(asked).toHaveBeenLastCalledWith({
     input: { clientSecret: 'secret', card: 'NEEDS_AUTHENTICATION', isAuthenticated: false },

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type SandboxCardKind, sandboxCards } from '../../../../schema/sandbox-cards.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
@@ -23,38 +23,48 @@ export default function SandboxCardFields({ clientSecret, total }: Props) {
     event.preventDefault();
     void pay(card, null);
   };
-  if (step === 'BANK')
-    return (
-      <fieldset className="flex flex-col gap-3">
-        <legend className="mb-3">{t`Your bank asks: do you want to pay ${total}?`}</legend>
-        <Button fullWidth onClick={() => void pay(card, true)}>{t`Approve`}</Button>
-        <Button variant="secondary" fullWidth onClick={() => void pay(card, false)}>{t`Refuse`}</Button>
-      </fieldset>
-    );
+  const place = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(false);
+  // The pressed button is gone where the bank asks, and after its question was answered.
+  useEffect(() => {
+    const isAsked = step === 'BANK';
+    if (isAsked !== wasAsked.current) place.current?.querySelector<HTMLElement>('fieldset, select')?.focus();
+    wasAsked.current = isAsked;
+  }, [step]);
   return (
-    <form onSubmit={send} className="flex flex-col gap-4">
-      <SelectField
-        label={t`Card of the sandbox`}
-        value={card}
-        onChange={event => setCard(kinds.find(kind => kind === event.target.value) ?? card)}
-      >
-        {kinds.map(kind => (
-          <option key={kind} value={kind}>
-            {`${sandboxCards[kind].lastFour} · ${sandboxCardWords[kind]()}`}
-          </option>
-        ))}
-      </SelectField>
-      <div role="alert" className="empty:hidden">
-        {errorText && <Notice tone="danger">{errorText}</Notice>}
-      </div>
-      <Button type="submit" fullWidth loading={step === 'SENDING'} disabled={step === 'PAID'}>
-        {t`Pay ${total}`}
-      </Button>
-      <p role="status" className="text-center text-small text-muted">
-        {step === 'PAID'
-          ? t`Your bank approved the payment. We're waiting for it to arrive; please don't pay again.`
-          : t`This is a sandbox: no money moves.`}
-      </p>
-    </form>
+    <div ref={place}>
+      {step === 'BANK' ? (
+        <fieldset tabIndex={-1} className="flex flex-col gap-3 outline-none">
+          <legend className="mb-3">{t`Your bank asks: do you want to pay ${total}?`}</legend>
+          <Button fullWidth onClick={() => void pay(card, true)}>{t`Approve`}</Button>
+          <Button variant="secondary" fullWidth onClick={() => void pay(card, false)}>{t`Refuse`}</Button>
+        </fieldset>
+      ) : (
+        <form onSubmit={send} className="flex flex-col gap-4">
+          <SelectField
+            label={t`Card of the sandbox`}
+            value={card}
+            onChange={event => setCard(kinds.find(kind => kind === event.target.value) ?? card)}
+          >
+            {kinds.map(kind => (
+              <option key={kind} value={kind}>
+                {`${sandboxCards[kind].lastFour} · ${sandboxCardWords[kind]()}`}
+              </option>
+            ))}
+          </SelectField>
+          <div role="alert" className="empty:hidden">
+            {errorText && <Notice tone="danger">{errorText}</Notice>}
+          </div>
+          <Button type="submit" fullWidth loading={step === 'SENDING'} disabled={step === 'PAID'}>
+            {t`Pay ${total}`}
+          </Button>
+          <p role="status" className="text-center text-small text-muted">
+            {step === 'PAID'
+              ? t`Your bank approved the payment. We're waiting for it to arrive; please don't pay again.`
+              : t`This is a sandbox: no money moves.`}
+          </p>
+        </form>
+      )}
+    </div>
   );
 }
