@@ -64,8 +64,8 @@ export class OrderLiveResolver {
     @Arg('since', () => DateTime, {
       nullable: true,
       description:
-        '`updatedAt` of the last order received: those that changed since are sent first, each as it is now, the earliest change first. ' +
-        `Orders that changed in the minute before it repeat; compare \`updatedAt\`. At most ${mostMissedOrders}; ` +
+        'Time of the last change that was received, `updatedAt` of its order. Orders that changed since are sent first, each as it is now, the earliest change first. ' +
+        `Those that changed in the minute before it repeat; compare \`updatedAt\`. At most ${mostMissedOrders}; ` +
         'BAD_USER_INPUT: more changed, or it is in the future; read orders with updatedSince, and pass the Date header of its first response.',
     })
     _since: Date | null,

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { trail } from '../admin-work.ts';
@@ -111,7 +110,7 @@ test('wrong codes are logged, without the code', async () => {
   expect(JSON.stringify(marketplace.warnings)).not.toMatch(new RegExp(`123456|${ein}|${email}`));
 });
 
-test('requests of other sites with a cookie are logged, over HTTP and sockets', async () => {
+test('cross-site requests are logged, over HTTP and sockets', async () => {
   const origin = 'https://evil.example';
   const response = await from('203.0.113.8', meera).send('/graphql', { method: 'POST', headers: { origin } });
   expect(response.status).toBe(403);
@@ -119,11 +118,10 @@ test('requests of other sites with a cookie are logged, over HTTP and sockets', 
     `${marketplace.origin.replace('http', 'ws')}/graphql`,
     'graphql-transport-ws',
     {
-      headers: { origin, 'x-forwarded-for': '203.0.113.9', cookie: `session=${meera.token}` },
+      headers: { origin, 'x-forwarded-for': '203.0.113.9' },
     },
   );
-  await once(socket, 'open');
-  socket.terminate();
+  await new Promise(resolve => socket.once('error', resolve));
   expect(lines('foreign origin refused')).toMatchObject([
     { source: '203.0.113.8' },
     { source: '203.0.113.9' },
