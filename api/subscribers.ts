@@ -15,6 +15,7 @@ import { AccountEvent } from './domains/identity/account-event.ts';
 import { ApiSecretIssued } from './domains/identity/api-tokens/api-secret-issued.ts';
 import { AccountTakenOver } from './domains/identity/email/account-taken-over.ts';
 import { PasswordReplaced } from './domains/identity/password-replaced.ts';
+import { PersonRenamed } from './domains/identity/person-renamed.ts';
 import { FactorChanged } from './domains/identity/second-factor/factor-changed.ts';
 import type { SessionFinder } from './domains/identity/sessions/find-session.ts';
 import { NewDeviceSignedIn } from './domains/identity/sessions/new-device-signed-in.ts';
@@ -100,6 +101,7 @@ import {
 import { refundCanceledOrder } from './domains/payments/refunding/refund-canceled-order.ts';
 import { PhotoFilesDropped } from './domains/photos/photo-events.ts';
 import { ReviewWritten } from './domains/reviews/review-events.ts';
+import { touchReviews } from './domains/reviews/touch-reviews.ts';
 import { SandboxClockMoved } from './domains/sandbox/sandbox-events.ts';
 import { sandboxId } from './domains/sandbox/stored-sandbox.ts';
 import { noteViewEnded } from './domains/staff/viewing/note-view-ended.ts';
@@ -210,6 +212,9 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
   subscribers.within(AccountTakenOver, ({ sql }, { userId }) => removeAllAddresses(sql, userId));
   subscribers.within(AccountTakenOver, ({ sql }, { userId }) => removeHousehold(sql, userId));
   subscribers.within(HouseholdSaved, forgetConflicts);
+  subscribers.within(PersonRenamed, async ({ sql }, { userId }) => {
+    await touchReviews.all(sql, { userId });
+  });
   notify(FactorChanged, 'SECOND_FACTOR_CHANGED', ({ userId, change }) => [userId, change]);
   notify(ApiSecretIssued, 'API_SECRET_ISSUED', ({ userId, name }) => [userId, name]);
   notify(PasswordReplaced, 'PASSWORD_REPLACED', ({ userId, by }) => [userId, by]);

@@ -28,14 +28,10 @@ export class OverlappingWriters {
 
   /**
    * Changes the first of two rows slowly and the second meanwhile: a poll neither passes over the change that commits
-   * late, nor returns the later one before it. `change` is the statement that changes a row of an ID.
+   * late, nor returns the later one before it.
    */
-  async expectBothInOrder(
-    table: string,
-    [first, second]: [string, string],
-    poller: Poller,
-    change = `update ${table} set id = id where id = $1`,
-  ): Promise<void> {
+  async expectBothInOrder(table: string, [first, second]: [string, string], poller: Poller): Promise<void> {
+    const change = `update ${table} set id = id where id = $1`;
     expect(await poller.poll()).toEqual([first, second]);
     await this.slow.query('begin');
     await this.slow.query(change, [first]);

@@ -19,6 +19,7 @@ import { HeldOrder } from '../orders/holding/held-order.ts';
 import { Order } from '../orders/order.ts';
 import { Refund } from '../payments/refunding/refund.ts';
 import { SavedCard, SavedCardStatus } from '../payments/saved-cards/saved-card.ts';
+import { touchReviews } from '../reviews/touch-reviews.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import { TiffinPlan } from '../tiffin-plans/tiffin-plan.ts';
 import { TiffinWait } from '../tiffin-plans/waitlist/tiffin-wait.ts';
@@ -104,6 +105,8 @@ const erasures = [
       .set({ deliveryAddress: null, note: null, requestHash: '', placedFrom: null })
       .where('customerId', '=', userId),
   ),
+  // They are read with the name of their author; who writes one has locked its order before.
+  touchReviews,
 ];
 
 /** The words that they agreed to stay as proof; the card itself is deleted at its provider next. */

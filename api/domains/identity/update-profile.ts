@@ -4,14 +4,18 @@ import { checked } from '../../core/operation/checked.ts';
 import { operation, type Work } from '../../core/operation/operation.ts';
 import { InvalidInput } from '../../core/operation/problem.ts';
 import type { ProfileInput } from './identity-inputs.ts';
+import { PersonRenamed } from './person-renamed.ts';
 import { User } from './user.ts';
 
 /** Changes the viewer's name and phone number. */
 export const updateProfile = operation(
   signedIn,
-  async ({ em, viewer }: Work, input: ProfileInput): Promise<User | InvalidInput> => {
+  async (work: Work, input: ProfileInput): Promise<User | InvalidInput> => {
+    const { em, viewer } = work;
     const facts = checked(profile, input);
     if (facts instanceof InvalidInput) return facts;
-    return em.assign(await em.findOneOrFail(User, { id: viewer.userId }), facts);
+    const person = await em.findOneOrFail(User, { id: viewer.userId });
+    if (facts.name !== person.name) work.record(new PersonRenamed(person.id));
+    return em.assign(person, facts);
   },
 );

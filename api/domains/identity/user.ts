@@ -1,13 +1,4 @@
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  PrimaryKey,
-  Property,
-  Trigger,
-  Unique,
-} from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Role } from '../../core/access/role.ts';
 import { StaffRole } from '../../core/access/staff-role.ts';
@@ -24,12 +15,6 @@ import { DateTime } from '../../core/graphql/scalars.ts';
 @Index({
   name: 'users_by_letters',
   expression: `create index users_by_letters on users using gin (lower(name || ' ' || email) gin_trgm_ops)`,
-})
-@Trigger({
-  name: 'users_update_reviews',
-  timing: 'after',
-  events: ['update'],
-  expression: `create trigger users_update_reviews after update of name on users for each row when (old.name is distinct from new.name) execute function update_reviews()`,
 })
 export class User {
   @Field(() => ID, { description: 'Identifies the person; opaque.' })

@@ -29,18 +29,6 @@ describe.skipIf(!postgresqlServer)('a change that commits late is in its place i
     await place.expectBothInOrder('reviews', both, new Poller(meera, polledReviewsOf(kitchen)));
   });
 
-  test('reviews, by what writes their authors only', async () => {
-    const ravi = await place.marketplace.customer('Ravi Menon');
-    const lata = await place.marketplace.customer('Lata Shah');
-    const review = async (author: Visitor) =>
-      (await reviewOrder(author, await aDeliveredOrder(place.marketplace, author, kitchen), 5)).id;
-    const poller = new Poller(ravi, polledReviewsOf(kitchen));
-    await poller.poll();
-    const both: [string, string] = [await review(lata), await review(ravi)];
-    const rename = `update users set name = name || '.' where id = (select customer_id from reviews where id = $1)`;
-    await place.expectBothInOrder('reviews', both, poller, rename);
-  });
-
   test('reviews of several kitchens, whose request waits once', async () => {
     const { marketplace, slow } = place;
     await marketplace.kitchenOwner('Gauri Sen');

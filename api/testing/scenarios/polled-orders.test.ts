@@ -150,6 +150,7 @@ test('every table with a row of an order moves its time, or is read elsewhere', 
     'ledger_entries',
     'notifications',
     'provider_failures',
+    'sandbox_payments',
     'tiffin_plan_days',
     'unmatched_payments',
   ];

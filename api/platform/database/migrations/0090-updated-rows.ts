@@ -5,15 +5,12 @@ import { statementsOf } from './statements-of.ts';
 export class Migration0090UpdatedRows extends Migration {
   override up(): void {
     this.addSql(touchOrder("array['is_to_stop', 'updated_at']"));
-    this.addSql(touchReviews);
     this.addSql(touchBill);
     for (const statement of statementsOf(columns)) this.addSql(statement);
     for (const statement of statementsOf(statusIn("'PENDING', 'PAID', 'WITHDRAWN'"))) this.addSql(statement);
   }
 
   override down(): void {
-    this.addSql('drop trigger users_update_reviews on users');
-    this.addSql('drop function update_reviews');
     this.addSql('drop trigger bill_charges_update_bill on bill_charges');
     this.addSql('drop function update_bill');
     for (const table of ['reviews', 'dishes', 'payouts', 'tiffin_bills']) {
@@ -39,13 +36,6 @@ const touchOrder = (
     return null;
   end $$`;
 
-/** Reviews are read with the name of their author. Who writes a review has locked its order before. */
-const touchReviews = `create function update_reviews() returns trigger language plpgsql as $$
-  begin
-    update public.reviews set updated_at = default where customer_id = new.id;
-    return null;
-  end $$`;
-
 /** Bills are read with their last charge. */
 const touchBill = `create function update_bill() returns trigger language plpgsql as $$
   begin
@@ -62,7 +52,7 @@ alter table payouts add constraint payouts_status_check check (status in (${stat
 
 /**
  * The default is stored once for all rows that exist, so no table is rewritten. Where there are many, the columns and the
- * indexes are made before, concurrently (docs/operations.md). `users` is locked last, so not while indexes are built.
+ * indexes are made before, concurrently (docs/operations.md).
  */
 const columns = `
 alter table reviews add column if not exists updated_at timestamptz not null default now();
@@ -85,6 +75,4 @@ create trigger bill_charges_update_bill after insert or update on bill_charges
   for each row execute function update_bill();
 create index if not exists tiffin_bills_updated on tiffin_bills (updated_at, id);
 create index if not exists tiffin_bills_updated_of_customer on tiffin_bills (customer_id, updated_at, id);
-create trigger users_update_reviews after update of name on users
-  for each row when (old.name is distinct from new.name) execute function update_reviews();
 `;
