@@ -24,6 +24,8 @@ import { openVault } from './platform/keys/open-vault.ts';
 import { RedisPoints } from './platform/limits/redis-points.ts';
 import { createLog } from './platform/logging/create-log.ts';
 import { mailOf } from './platform/mail/mail-of.ts';
+import { measuredSql } from './platform/metrics/measured-sql.ts';
+import { PrometheusMetrics } from './platform/metrics/prometheus-metrics.ts';
 import { WebPushSender } from './platform/push/web-push-sender.ts';
 import { cardProviderOf } from './platform/stripe/card-provider-of.ts';
 import { HttpWebhookSender } from './platform/webhooks/http-webhook-sender.ts';
@@ -40,6 +42,7 @@ import { moneyJobs } from './startup/money-jobs.ts';
 import { runPassedJobs } from './startup/passed-jobs.ts';
 import { type Prepared, prepareAccounts } from './startup/prepare-accounts.ts';
 import { sandboxJobs } from './startup/sandbox-jobs.ts';
+import { startMetrics } from './startup/start-metrics.ts';
 import { startWarnings } from './startup/start-warnings.ts';
 import { tiffinPlanJobs } from './startup/tiffin-plan-jobs.ts';
 
@@ -76,7 +79,9 @@ const contactOf = ({ PUBLIC_URL, MAIL_FROM }: Settings): string =>
 
 const start = async (settings: Settings): Promise<void> => {
   const lock = settings.DATABASE_URL ? undefined : await lockDataFolder(settings.DATA_DIR);
-  const database = await openDatabase(settings, lock?.held, pipelinedIf(settings.FAST_PATH));
+  const metrics = settings.METRICS_PORT === undefined ? undefined : new PrometheusMetrics();
+  const opened = await openDatabase(settings, lock?.held, pipelinedIf(settings.FAST_PATH));
+  const database = metrics ? { ...opened, sql: measuredSql(opened.sql, metrics) } : opened;
   const vault = await openVault(settings);
   const wallClock = () => new Date();
   const sandbox = settings.SANDBOX ? new MovableClock(wallClock) : null;
@@ -97,7 +102,7 @@ const start = async (settings: Settings): Promise<void> => {
     await lock?.release();
     return;
   }
-  const log = createLog(settings.LOG_LEVEL);
+  const log = createLog(settings.LOG_LEVEL, metrics);
   const clientFolder = join(projectRoot, 'dist/web');
   const push = await WebPushSender.open({ ...settings, contact: contactOf(settings) });
   const site = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin;
@@ -136,6 +141,7 @@ const start = async (settings: Settings): Promise<void> => {
     sharedPoints: settings.REDIS_URL ? new RedisPoints(settings.REDIS_URL, log) : undefined,
     onNotificationsCreated,
     closingGraceMilliseconds: 1000,
+    metrics,
   });
   await moneyJobs(jobs, services);
   await tiffinPlanJobs(jobs, services);
@@ -147,6 +153,7 @@ const start = async (settings: Settings): Promise<void> => {
     runPassedJobs(jobs, sandbox, log);
     log.warn({ now: sandbox.read() }, 'this is a sandbox; its clock can be moved');
   }
+  const figuresPort = metrics && (await startMetrics(metrics, { services, jobs, settings, server }));
   shutDownGracefully({ server, database, jobs, lock, log });
   await server.listen({ port: settings.PORT, host: settings.HOST }).catch(error => {
     const where = `PORT ${settings.PORT} of HOST ${settings.HOST}`;
@@ -158,6 +165,7 @@ const start = async (settings: Settings): Promise<void> => {
   say(
     [
       `\nThe marketplace is open at http://localhost:${port}`,
+      ...(figuresPort ? [`Its figures are at http://${settings.METRICS_HOST}:${figuresPort}/metrics`] : []),
       ...accounts.lines,
       ...startWarnings(settings),
       '',

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { sandboxCardKey } from '../schema/sandbox-cards.ts';
 import type { Sql } from './core/database/sql.ts';
 import type { EventBus } from './core/interfaces/event-bus.ts';
+import type { Metrics } from './core/interfaces/metrics.ts';
 import type { SharedPoints } from './core/interfaces/shared-points.ts';
 import { SparingLog } from './core/logging/sparing-log.ts';
 import type { Services } from './core/operation/ctx.ts';
@@ -26,6 +27,7 @@ import { closeConnectionsOrderly } from './doors/http/closing-connections.ts';
 import { openToAnyOrigin } from './doors/http/cross-origin.ts';
 import { answerFailures, refuseUnusablePath } from './doors/http/failures.ts';
 import { healthRoutes } from './doors/http/health.ts';
+import { measureRequests } from './doors/http/measure-requests.ts';
 import { originBy } from './doors/http/origin.ts';
 import { photoRoutes } from './doors/http/photos.ts';
 import { RequestCtx } from './doors/http/request-ctx.ts';
@@ -69,6 +71,8 @@ export interface ServerParts {
   clientFolder?: string;
   /** How long requests on open connections are answered once the server stops; 0 when omitted. */
   closingGraceMilliseconds?: number;
+  /** Learns what the process does; absent where nothing is monitored. */
+  metrics?: Metrics;
 }
 
 /** A sandbox's own cards need nothing of another origin. */
@@ -90,7 +94,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const headersFor = securityHeaders(isProduction, takesStripe(services));
   const { recurringFrom = 2 } = parts;
   const schema = buildSchema();
-  const fastPath = openFastPath(settings.FAST_PATH, { schema, log, recurringFrom });
+  const fastPath = openFastPath(settings.FAST_PATH, { schema, log, recurringFrom, metrics: parts.metrics });
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -158,6 +162,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   // onClose hooks run in reverse order: handlers end before background work is awaited.
   app.addHook('onClose', () => services.background.finish());
   finishHandlersOnClose(app);
+  if (parts.metrics) measureRequests(app, parts.metrics);
   secure(app, headersFor, request =>
     services.security.write('foreign origin refused', {
       source: sourceOfAddress(addressOf(request.raw)),

@@ -36,6 +36,8 @@ const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   MODE: z.enum(['demo', 'production']).default('demo'),
   SANDBOX: onOrOff.default('off').transform(text => text === 'on'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),

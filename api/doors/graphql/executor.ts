@@ -1,6 +1,8 @@
 import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
+import type { Metrics } from '../../core/interfaces/metrics.ts';
 import { documentKey } from './document-cache.ts';
 import { IntrospectionAnswers } from './introspection-answers.ts';
+import { measuredRun } from './measured-run.ts';
 import type { Run } from './run.ts';
 
 /** A faster way to run a document than interpreting it. */
@@ -16,6 +18,7 @@ export class Executor {
   constructor(
     readonly schema: GraphQLSchema,
     private readonly compiler?: Compiler,
+    private readonly metrics?: Metrics,
   ) {}
 
   /** Returns a function for one operation of a document; `text` identifies the document. */
@@ -23,10 +26,11 @@ export class Executor {
     const key = documentKey(text, operationName);
     const interpreted = this.interpret(document, operationName);
     let compiled: Run | undefined;
-    return this.#introspection.wrap(key, document, operationName, async (ctx, variables, root) => {
+    const run: Run = this.#introspection.wrap(key, document, operationName, async (ctx, variables, root) => {
       compiled ??= this.compiler?.compile(key, document, operationName);
       return (compiled ?? interpreted)(ctx, variables, root);
     });
+    return this.metrics ? measuredRun(run, document, operationName, this.metrics) : run;
   }
 
   /** Returns a function that never compiles, for operations too rare to be worth it. */

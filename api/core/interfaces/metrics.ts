@@ -1,0 +1,23 @@
+/** An HTTP request that was answered. */
+export interface AnsweredRequest {
+  /** Pattern of its path, such as `/api/orders/:id`, so that there are few. */
+  route: string;
+  method: string;
+  status: number;
+}
+
+/** Counts and times what a process does, for the monitoring of its operator. Times are in seconds. */
+export interface Metrics {
+  /** A request arrived, also one that is answered from a cache. */
+  requestArrived(): void;
+  /** A request was answered by a route. */
+  requestAnswered(request: AnsweredRequest, seconds: number): void;
+  socketOpened(): void;
+  socketClosed(): void;
+  /** A GraphQL operation ran, named by its kind and first field, such as `query suppliers`. */
+  operationRan(operation: string, outcome: 'ok' | 'failed', seconds: number): void;
+  /** Begins a statement of the database; returns what to call when it ended. */
+  statementBegan(): (outcome: 'ok' | 'failed') => void;
+  /** A line was logged. */
+  lineLogged(level: string): void;
+}

@@ -1,0 +1,34 @@
+import { type DocumentNode, getOperationAST, Kind, type OperationDefinitionNode } from 'graphql';
+import type { Metrics } from '../../core/interfaces/metrics.ts';
+import type { Run } from './run.ts';
+
+/** Named by the schema's own fields, of which there are few: clients may name operations as they like. */
+const nameOf = ({ operation, selectionSet }: OperationDefinitionNode): string => {
+  const [first] = selectionSet.selections;
+  return `${operation} ${first?.kind === Kind.FIELD ? first.name.value : 'fragment'}`;
+};
+
+/** Runs an operation of a valid document as `run` does, and times it. */
+export const measuredRun = (
+  run: Run,
+  document: DocumentNode,
+  operationName: string | null,
+  metrics: Metrics,
+): Run => {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return run;
+  const name = nameOf(operation);
+  return async (ctx, variables, root) => {
+    const start = performance.now();
+    const end = (outcome: 'ok' | 'failed') =>
+      metrics.operationRan(name, outcome, (performance.now() - start) / 1000);
+    try {
+      const result = await run(ctx, variables, root);
+      end(result.errors ? 'failed' : 'ok');
+      return result;
+    } catch (error) {
+      end('failed');
+      throw error;
+    }
+  };
+};

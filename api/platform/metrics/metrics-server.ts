@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import { reasonOf } from '../../core/logging/reason.ts';
+import type { PrometheusMetrics } from './prometheus-metrics.ts';
+
+interface Place {
+  port: number;
+  host: string;
+}
+
+/** Everyone who reaches this port reads all figures, so it is another one than that of the marketplace. */
+const timeouts = { headersTimeout: 5000, requestTimeout: 5000, keepAliveTimeout: 65_000 };
+
+/** Serves the figures at `/metrics`. Resolves once it listens; throws where it cannot. */
+export const serveMetrics = async (metrics: PrometheusMetrics, { port, host }: Place) => {
+  const server = createServer(timeouts, async ({ method, url }, response) => {
+    if (method !== 'GET' || url !== '/metrics') return response.writeHead(404).end();
+    const text = await metrics.read();
+    response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
+  });
+  server.maxConnections = 20;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject).listen(port, host, resolve);
+  await promise.catch(error => {
+    throw new Error(
+      `Cannot listen on METRICS_PORT ${port} of METRICS_HOST ${host}: ${reasonOf(error)}. Free the port, or set another one.`,
+    );
+  });
+  const { port: chosen } = server.address() as { port: number };
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { port: chosen, close };
+};

@@ -1,0 +1,129 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnsweredRequest, Metrics } from '../../core/interfaces/metrics.ts';
+
+/** Upper bounds in seconds: what screens wait for, and the deadlines of statements and requests. */
+const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** What is read when the figures are: the label values of each number. */
+export type Sample = { labels?: Record<string, string>; value: number };
+
+interface Figure {
+  name: string;
+  help: string;
+  labelNames?: string[];
+}
+
+/** Figures in the format of Prometheus. */
+export class PrometheusMetrics implements Metrics {
+  readonly #registry = new Registry();
+  readonly #arrived = this.counter({ name: 'tiffin_http_requests_total', help: 'Requests that arrived.' });
+  readonly #answered = this.#histogram({
+    name: 'tiffin_http_request_seconds',
+    help: 'Time to answer a request, by the pattern of its path. Answers from the response cache are not in it.',
+    labelNames: ['route', 'method', 'status'],
+  });
+  readonly #sockets = new Gauge({
+    name: 'tiffin_sockets_open',
+    help: 'Open WebSockets.',
+    registers: [this.#registry],
+  });
+  readonly #operations = this.#histogram({
+    name: 'tiffin_graphql_operation_seconds',
+    help: 'Time to run a GraphQL operation, by its kind and first field. An expected refusal is ok.',
+    labelNames: ['operation', 'outcome'],
+  });
+  readonly #statements = this.#histogram({
+    name: 'tiffin_sql_statement_seconds',
+    help: 'Time of a single SQL statement, with its wait for a connection.',
+    labelNames: ['outcome'],
+  });
+  readonly #statementsUnderWay = new Gauge({
+    name: 'tiffin_sql_statements_under_way',
+    help: 'Single SQL statements that run or wait for a connection.',
+    registers: [this.#registry],
+  });
+  readonly #lines = this.counter({
+    name: 'tiffin_log_lines_total',
+    help: 'Lines of the log. What needs a person is logged as error or fatal.',
+    labelNames: ['level'],
+  });
+  readonly #unread = this.counter({
+    name: 'tiffin_figures_unread_total',
+    help: 'Figures that could not be read when they were asked for, and are missing there.',
+    labelNames: ['figure'],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+    for (const level of ['warn', 'error', 'fatal']) this.#lines.inc({ level }, 0);
+  }
+
+  requestArrived(): void {
+    this.#arrived.inc();
+  }
+
+  requestAnswered({ route, method, status }: AnsweredRequest, seconds: number): void {
+    this.#answered.observe({ route, method, status: String(status) }, seconds);
+  }
+
+  socketOpened(): void {
+    this.#sockets.inc();
+  }
+
+  socketClosed(): void {
+    this.#sockets.dec();
+  }
+
+  operationRan(operation: string, outcome: 'ok' | 'failed', seconds: number): void {
+    this.#operations.observe({ operation, outcome }, seconds);
+  }
+
+  statementBegan(): (outcome: 'ok' | 'failed') => void {
+    this.#statementsUnderWay.inc();
+    const end = this.#statements.startTimer();
+    return outcome => {
+      this.#statementsUnderWay.dec();
+      end({ outcome });
+    };
+  }
+
+  lineLogged(level: string): void {
+    this.#lines.inc({ level });
+  }
+
+  /** A number that only grows while the process runs. */
+  counter(figure: Figure): Counter {
+    return new Counter({ ...figure, registers: [this.#registry] });
+  }
+
+  /** A figure that is read each time all are asked for; it is missing there while it cannot be read. */
+  onRead(figure: Figure, read: () => Promise<readonly Sample[]>): void {
+    const unread = this.#unread;
+    unread.inc({ figure: figure.name }, 0);
+    new Gauge({
+      ...figure,
+      registers: [this.#registry],
+      async collect() {
+        this.reset();
+        try {
+          for (const { labels = {}, value } of await read()) this.set(labels, value);
+        } catch {
+          unread.inc({ figure: figure.name });
+        }
+      },
+    });
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  /** All figures as they are now. */
+  read(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  #histogram(figure: Figure): Histogram {
+    return new Histogram({ ...figure, buckets, registers: [this.#registry] });
+  }
+}
