@@ -37,7 +37,7 @@ export default function Bell({ isKitchen }: Props) {
         </Popover.Portal>
       </Popover.Root>
       <span role="status" className="sr-only">
-        {notifications.news}
+        <span lang={notifications.news.lang}>{notifications.news.text}</span>
       </span>
     </>
   );

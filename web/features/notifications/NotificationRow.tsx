@@ -20,7 +20,7 @@ interface Props {
 /** What happened, when, and the way to it. Whether it is new or urgent is said in words, not in color alone. */
 export function NotificationRow({ notification, isKitchen, now, onOpen, onDismiss }: Props) {
   const { type, priority, timestamp, read } = notification;
-  const { title, message } = notificationText(notification);
+  const { title, message, lang } = notificationText(notification);
   const Icon = iconOf[type];
   const isUrgent = priority === 'URGENT';
   return (
@@ -57,11 +57,13 @@ export function NotificationRow({ notification, isKitchen, now, onOpen, onDismis
                   <span className="sr-only">{t`Unread`} </span>
                 </>
               )}
-              <span>{title}</span>
+              <span lang={lang}>{title}</span>
             </span>
             {isUrgent && !read && <Badge tone="danger">{t`Urgent`}</Badge>}
           </span>
-          <span className="block text-small text-ink wrap-anywhere">{message}</span>
+          <span lang={lang} className="block text-small text-ink wrap-anywhere">
+            {message}
+          </span>
           <time dateTime={timestamp} className="mt-0.5 block text-small text-muted">
             {timeAgo(timestamp, now)}
           </time>

@@ -11,7 +11,7 @@ import { useSaveLanguage } from './use-save-language.ts';
 /** The notifications of the signed-in person, updated live; `news` is the latest one. */
 export function useNotifications() {
   const { cache } = useApolloClient();
-  const [news, setNews] = useState('');
+  const [news, setNews] = useState({ text: '', lang: 'en' });
   const { data, error, networkStatus, refetch, fetchMore } = useNotificationsQuery({
     variables: { first: pageSize },
     notifyOnNetworkStatusChange: true,
@@ -32,8 +32,8 @@ export function useNotifications() {
     onData: ({ data: { data } }) => {
       const received = data?.notificationReceived;
       if (!received || !addToCache(cache, received)) return;
-      const { title, message } = notificationText(received);
-      setNews(`${title}. ${message}`);
+      const { title, message, lang } = notificationText(received);
+      setNews({ text: `${title}. ${message}`, lang });
     },
   });
   // Subscribes from the newest when the connection is back: the one of the first time may be dismissed by then.
