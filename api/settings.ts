@@ -108,6 +108,10 @@ const insufficient = (given: Given): Partial<Record<keyof Given, string>> => {
       isProduction && {
         SANDBOX: 'The clock of a production cannot be moved; set MODE=demo, or leave SANDBOX out.',
       }),
+    ...(given.METRICS_PORT &&
+      given.METRICS_PORT === given.PORT && {
+        METRICS_PORT: 'The figures need a port of their own, other than PORT.',
+      }),
     ...(given.SANDBOX && hasSomeStripeKeys(given) && { STRIPE_SECRET_KEY: stripeKeysNeeded }),
     ...(given.SANDBOX &&
       isLiveKey(given.STRIPE_SECRET_KEY) && {

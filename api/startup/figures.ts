@@ -9,28 +9,60 @@ import { OutboxEntry } from '../domains/notifications/delivery/outbox-entry.ts';
 import { OrderPlaced } from '../domains/orders/order-events.ts';
 import { Supplier } from '../domains/suppliers/supplier.ts';
 import { WebhookDelivery } from '../domains/webhooks/webhook-delivery.ts';
+import { WebhookEndpoint } from '../domains/webhooks/webhook-endpoint.ts';
 import type { PrometheusMetrics } from '../platform/metrics/prometheus-metrics.ts';
 
 /** Who asks for the figures waits for at most as long, and gets them without what took longer. */
 const patienceMs = 2000;
 
+/** Runs it once for all who ask meanwhile, also when those before have stopped waiting. */
+const shared = <Answer>(run: () => Promise<Answer>): (() => Promise<Answer>) => {
+  let running: Promise<Answer> | undefined;
+  return () => {
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return within(running, patienceMs);
+  };
+};
+
+/** Beyond so many the number says no more, and counting would take long. */
+const mostCounted = 10_000;
+
 const outboxQuery = query({ OutboxEntry }, (from, { now }: Given<{ now: Date }>) =>
   from
-    .selectFrom('OutboxEntry')
-    .where(entry => entry.or([entry('dueAt', 'is', null), entry('dueAt', '<=', now)]))
+    .selectFrom(
+      from
+        .selectFrom('OutboxEntry')
+        .where(entry => entry.or([entry('dueAt', 'is', null), entry('dueAt', '<=', now)]))
+        .select(({ fn }) => fn.coalesce('dueAt', 'happenedAt').as('dueAt'))
+        .orderBy('position')
+        .limit(mostCounted)
+        .as('due'),
+    )
     .select(({ fn, ref }) => [
       fn.countAll<number>().as('entries'),
-      text<number>`coalesce(extract(epoch from ${now}::timestamptz - min(coalesce(${ref('dueAt')}, ${ref('happenedAt')}))), 0)::float8`.as(
+      text<number>`coalesce(extract(epoch from ${now}::timestamptz - min(${ref('due.dueAt')})), 0)::float8`.as(
         'seconds',
       ),
     ]),
 );
 
-const webhooksQuery = query({ WebhookDelivery }, (from, { now }: Given<{ now: Date }>) =>
+/** Not those of endpoints that get nothing now, as they are disabled or paused after failures. */
+const webhooksQuery = query({ WebhookDelivery, WebhookEndpoint }, (from, { now }: Given<{ now: Date }>) =>
   from
-    .selectFrom('WebhookDelivery')
-    .where('status', '=', text.lit('PENDING'))
-    .where('nextAttemptAt', '<=', now)
+    .selectFrom(
+      from
+        .selectFrom('WebhookDelivery as d')
+        .innerJoin('WebhookEndpoint as e', 'e.id', 'd.endpointId')
+        .where('d.status', '=', text.lit('PENDING'))
+        .where('d.nextAttemptAt', '<=', now)
+        .where('e.status', '=', 'ACTIVE')
+        .where(({ or, eb }) => or([eb('e.retryAt', 'is', null), eb('e.retryAt', '<=', now)]))
+        .select('d.id')
+        .limit(mostCounted)
+        .as('due'),
+    )
     .select(({ fn }) => fn.countAll<number>().as('deliveries')),
 );
 
@@ -45,19 +77,21 @@ const cityQuery = query({ Supplier, City }, (from, { supplierId }: Given<{ suppl
 /** Adds the figures of the marketplace, beside those of requests and statements. */
 export const addFigures = (metrics: PrometheusMetrics, services: Services, jobs: PgBoss): void => {
   const { sql, clock } = services;
-  const outbox = () => within(outboxQuery.first(sql, { now: clock() }, 'background'), patienceMs);
+  const outbox = shared(() => outboxQuery.first(sql, { now: clock() }, 'background'));
+  const webhooks = shared(() => webhooksQuery.first(sql, { now: clock() }, 'background'));
+  const queues = shared(() => jobs.getQueues());
   metrics.onRead(
     { name: 'tiffin_outbox_entries', help: 'Notifications and events that are due and not passed on.' },
     async () => [{ value: Number((await outbox())!.entries) }],
   );
   metrics.onRead(
     { name: 'tiffin_outbox_oldest_seconds', help: 'How long the oldest of them is due; 0 without any.' },
-    async () => [{ value: (await outbox())!.seconds }],
+    async () => [{ value: Number((await outbox())!.seconds) }],
   );
-  metrics.onRead({ name: 'tiffin_webhooks_due', help: 'Webhooks that are due and not sent.' }, async () => {
-    const due = await within(webhooksQuery.first(sql, { now: clock() }, 'background'), patienceMs);
-    return [{ value: Number(due!.deliveries) }];
-  });
+  metrics.onRead(
+    { name: 'tiffin_webhooks_due', help: 'Webhooks that are due and not sent, to endpoints that get some.' },
+    async () => [{ value: Number((await webhooks())!.deliveries) }],
+  );
   metrics.onRead(
     {
       name: 'tiffin_jobs',
@@ -65,7 +99,7 @@ export const addFigures = (metrics: PrometheusMetrics, services: Services, jobs:
       labelNames: ['queue', 'state'],
     },
     async () =>
-      (await within(jobs.getQueues(), patienceMs)).flatMap(({ name: queue, ...counts }) => [
+      (await queues()).flatMap(({ name: queue, ...counts }) => [
         { labels: { queue, state: 'ready' }, value: counts.readyCount },
         { labels: { queue, state: 'deferred' }, value: counts.deferredCount },
         { labels: { queue, state: 'active' }, value: counts.activeCount },

@@ -23,6 +23,7 @@ export const startMetrics = async (
   const { port, close } = await serveMetrics(metrics, {
     port: settings.METRICS_PORT ?? 0,
     host: settings.METRICS_HOST,
+    log: services.log,
   });
   server.addHook('onClose', async () => close());
   return port;

@@ -1,4 +1,5 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, type StringReference, sql } from 'kysely';
+import { Role } from '../access/role.ts';
 import { decodeCursor, Page, type PagePart } from '../graphql/page.ts';
 import type { Ctx } from '../operation/ctx.ts';
 import { MalformedInput } from '../operation/failures.ts';
@@ -35,10 +36,13 @@ const writersOnce = (ctx: Ctx, table: string): Promise<string> => {
   return wait;
 };
 
+/** Staff read the lists of all. */
+const readerOf = ({ viewer }: Ctx): string => (viewer.session?.role === Role.ADMIN ? 'all' : viewer.userId);
+
 interface AskedChanges {
   part: PagePart;
   updatedSince: Date;
-  /** ID of the object that the list is of, where each has its own. */
+  /** ID of the object that the list is of, where everyone reads the same one; otherwise it is the reader's own. */
   of?: string;
 }
 
@@ -55,7 +59,7 @@ export const pageOfChanges = async <Row extends { id: string; updatedAt: string 
 ): Promise<Page<Row>> => {
   if (part.isBackward) throw new MalformedInput('Use first and after with updatedSince.', 'last');
   const table = tableOf(entity);
-  const list = of ? `${table} of ${of}` : table;
+  const list = `${table} of ${of ?? readerOf(ctx)}`;
   const [at, id] = part.cursor
     ? decodeCursor(part.cursor, 'string', 'after', list)
     : [updatedSince.toISOString(), lowestIdentifier];

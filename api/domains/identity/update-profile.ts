@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/sql';
 import { profile } from '../../../schema/rules/customer.ts';
 import { signedIn } from '../../core/access/rules.ts';
 import { checked } from '../../core/operation/checked.ts';
@@ -14,7 +15,7 @@ export const updateProfile = operation(
     const { em, viewer } = work;
     const facts = checked(profile, input);
     if (facts instanceof InvalidInput) return facts;
-    const person = await em.findOneOrFail(User, { id: viewer.userId });
+    const person = await em.findOneOrFail(User, viewer.userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (facts.name !== person.name) work.record(new PersonRenamed(person.id));
     return em.assign(person, facts);
   },

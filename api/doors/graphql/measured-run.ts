@@ -1,4 +1,10 @@
-import { type DocumentNode, getOperationAST, Kind, type OperationDefinitionNode } from 'graphql';
+import {
+  type DocumentNode,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from 'graphql';
 import type { Metrics } from '../../core/interfaces/metrics.ts';
 import type { Run } from './run.ts';
 
@@ -8,7 +14,7 @@ const nameOf = ({ operation, selectionSet }: OperationDefinitionNode): string =>
   return `${operation} ${first?.kind === Kind.FIELD ? first.name.value : 'fragment'}`;
 };
 
-/** Runs an operation of a valid document as `run` does, and times it. */
+/** Runs a query or mutation of a valid document as `run` does, and times it. */
 export const measuredRun = (
   run: Run,
   document: DocumentNode,
@@ -16,7 +22,8 @@ export const measuredRun = (
   metrics: Metrics,
 ): Run => {
   const operation = getOperationAST(document, operationName);
-  if (!operation) return run;
+  // Answers to signals run for many clients at the same time, or again when they are compiled.
+  if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) return run;
   const name = nameOf(operation);
   return async (ctx, variables, root) => {
     const start = performance.now();

@@ -11,9 +11,9 @@ import type { OpenSession } from '../../domains/identity/sessions/read-session.t
 import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import type { CallerBudgets } from '../http/caller-budgets.ts';
-import { Beginnings } from './beginnings.ts';
 import { formatted } from './errors.ts';
 import type { Executor } from './executor.ts';
+import { HeldIds } from './held-ids.ts';
 import { onlyIntrospects } from './introspection-answers.ts';
 import { expectWithinLimits } from './limits.ts';
 import { closeSocket, reasons } from './live/closing.ts';
@@ -58,7 +58,9 @@ export const socketProtocol = (parts: ProtocolParts) => {
   const { executor, live, sockets, services, budgets, log } = parts;
   const { schema } = executor;
   const documents = new ValidDocuments(schema);
-  const beginnings = new Beginnings();
+  const held = new HeldIds();
+  /** What to call once a query or mutation has run. */
+  const ends = new WeakMap<object, () => void>();
 
   const begin = async (
     { extra, connectionParams }: Socket,
@@ -104,23 +106,36 @@ export const socketProtocol = (parts: ProtocolParts) => {
     },
     onSubscribe: async (socket, id, payload) => {
       const { extra, subscriptions } = socket;
-      if (Object.keys(subscriptions).length > operationsPerSocket) {
+      const release = held.hold(extra.socket, id);
+      if (!release) return [idIsHeld()];
+      if (Math.max(Object.keys(subscriptions).length, held.count(extra.socket)) > operationsPerSocket) {
+        release();
         closeSocket(extra.socket, reasons.tooManyOperations);
         return [new GraphQLError('Too many operations')];
       }
-      const begun = await beginnings.run(extra.socket, id, () => begin(socket, id, payload));
-      if (begun) return begun;
-      closeSocket(extra.socket, reasons.operationExists);
-      return [new GraphQLError('The operation exists already')];
+      try {
+        const begun = await begin(socket, id, payload);
+        // A subscription is kept by its id from now on; a query or mutation has to run.
+        if ('document' in begun && !('rootValue' in begun)) ends.set(begun, release);
+        else release();
+        return begun;
+      } catch (error) {
+        release();
+        throw error;
+      }
     },
     execute: async args => {
       const ctx = args.contextValue as Ctx;
       const variables = (args.variableValues as Record<string, unknown> | undefined) ?? null;
       const text = args.document.loc?.source.body ?? '';
       const run = executor.runOf(text, args.document, args.operationName ?? null);
-      const result = await run(ctx, variables);
-      if (!result.errors) return result;
-      return { ...result, errors: result.errors.map(each => toErrorResponse(each, ctx.requestId, log)) };
+      try {
+        const result = await run(ctx, variables);
+        if (!result.errors) return result;
+        return { ...result, errors: result.errors.map(each => toErrorResponse(each, ctx.requestId, log)) };
+      } finally {
+        ends.get(args)?.();
+      }
     },
     subscribe: ({ rootValue }) => rootValue as UnboundedIterator,
   });
@@ -139,6 +154,9 @@ const tooLong = () =>
 
 const tooManySubscriptions = () =>
   refused('TOO_MANY_SUBSCRIPTIONS', 'Too many subscriptions are open. Please end some of them first.');
+
+const idIsHeld = () =>
+  refused('BAD_REQUEST', 'The operation that had this id has not ended yet. Please use another id.');
 
 const toErrorResponse = (error: unknown, requestId: string, log: Log): GraphQLError => {
   const { message, extensions, path } = formatted(error, requestId, log);

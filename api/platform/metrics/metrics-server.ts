@@ -1,21 +1,26 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Log } from '../../core/logging/log.ts';
 import { reasonOf } from '../../core/logging/reason.ts';
 import type { PrometheusMetrics } from './prometheus-metrics.ts';
 
 interface Place {
   port: number;
   host: string;
+  log: Log;
 }
 
 /** Everyone who reaches this port reads all figures, so it is another one than that of the marketplace. */
 const timeouts = { headersTimeout: 5000, requestTimeout: 5000, keepAliveTimeout: 65_000 };
 
 /** Serves the figures at `/metrics`. Resolves once it listens; throws where it cannot. */
-export const serveMetrics = async (metrics: PrometheusMetrics, { port, host }: Place) => {
-  const server = createServer(timeouts, async ({ method, url }, response) => {
-    if (method !== 'GET' || url !== '/metrics') return response.writeHead(404).end();
+export const serveMetrics = async (metrics: PrometheusMetrics, { port, host, log }: Place) => {
+  const answer = async ({ method, url }: IncomingMessage, response: ServerResponse) => {
+    if (method !== 'GET' || url?.split('?')[0] !== '/metrics') return response.writeHead(404).end();
     const text = await metrics.read();
-    response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
+    return response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
+  };
+  const server = createServer(timeouts, (request, response) => {
+    answer(request, response).catch(() => response.writeHead(500).end());
   });
   server.maxConnections = 20;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -25,6 +30,7 @@ export const serveMetrics = async (metrics: PrometheusMetrics, { port, host }: P
       `Cannot listen on METRICS_PORT ${port} of METRICS_HOST ${host}: ${reasonOf(error)}. Free the port, or set another one.`,
     );
   });
+  server.off('error', reject).on('error', error => log.error({ err: error }, 'serving figures failed'));
   const { port: chosen } = server.address() as { port: number };
   const close = () => {
     server.closeAllConnections();

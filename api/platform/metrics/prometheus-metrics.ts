@@ -5,7 +5,7 @@ import type { AnsweredRequest, Metrics } from '../../core/interfaces/metrics.ts'
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** What is read when the figures are: the label values of each number. */
-export type Sample = { labels?: Record<string, string>; value: number };
+type Sample = { labels?: Record<string, string>; value: number };
 
 interface Figure {
   name: string;
@@ -104,7 +104,9 @@ export class PrometheusMetrics implements Metrics {
       ...figure,
       registers: [this.#registry],
       async collect() {
+        // Resetting sets one without labels to 0, which would say that all is well.
         this.reset();
+        if (!figure.labelNames) this.remove();
         try {
           for (const { labels = {}, value } of await read()) this.set(labels, value);
         } catch {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
@@ -72,6 +73,8 @@ describe.each(engines)('the operator of a server on $name', ({ database }) => {
     await expect.poll(() => figure('tiffin_sockets_open')).toBe(0);
     await expect.poll(() => figure('tiffin_outbox_entries')).toBe(0);
     expect(await figure('tiffin_outbox_oldest_seconds')).toBe(0);
+    for (const name of ['tiffin_outbox_entries', 'tiffin_webhooks_due', 'tiffin_jobs'])
+      expect(await figure(`tiffin_figures_unread_total{figure="${name}"}`)).toBe(0);
     expect(await figure('tiffin_webhooks_due')).toBe(0);
     expect(await figure('tiffin_jobs{queue="mail",state="failed"}')).toBe(0);
     expect(await figure('tiffin_sql_statements_under_way')).toBeLessThan(10);
@@ -104,6 +107,18 @@ describe.each(engines)('the operator of a server on $name', ({ database }) => {
   });
 });
 
-test('a port of figures that is taken, or is none, stops the start', async () => {
-  expect((await ServerProcess.refused({ METRICS_PORT: 'http' })).output).toContain('METRICS_PORT');
+test('a port of figures that is taken, is none, or is that of the marketplace stops the start', async () => {
+  const refusal = async (environment: Record<string, string>) =>
+    (await ServerProcess.refused(environment)).output;
+  expect(await refusal({ METRICS_PORT: 'http' })).toContain('METRICS_PORT');
+  expect(await refusal({ METRICS_PORT: '4000', PORT: '4000' })).toContain('a port of their own');
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const prepared = await prepareDatabase(undefined);
+  expect(await refusal({ ...prepared.environment, METRICS_PORT: String(port) })).toContain(
+    `Cannot listen on METRICS_PORT ${port}`,
+  );
+  other.close();
+  await prepared.remove();
 });

@@ -124,16 +124,30 @@ describe('a socket', () => {
     expect(await Promise.all(codes)).toEqual([4406, 4408, 4409]);
   });
 
-  test('is closed where its client repeats an id whose operation it completed while it was being begun', async () => {
-    const socket = open();
-    await once(socket, 'open');
-    socket.send(init);
-    await once(socket, 'message');
-    const query = `subscription { supplierChanged(id: "${unknown}") { id } }`;
-    const asked = JSON.stringify({ type: 'subscribe', id: 'one', payload: { query } });
-    for (const frame of [asked, JSON.stringify({ type: 'complete', id: 'one' }), asked]) socket.send(frame);
-    expect((await once(socket, 'close'))[0]).toBe(4409);
-  });
+  test.each([`subscription { supplierChanged(id: "${unknown}") { id } }`, '{ suppliers { nodes { id } } }'])(
+    'answers an id once: the operation that had it ends first (%s)',
+    async query => {
+      const socket = open();
+      await once(socket, 'open');
+      socket.send(init);
+      await once(socket, 'message');
+      const asked = (id: string) => JSON.stringify({ type: 'subscribe', id, payload: { query } });
+      const completed = JSON.stringify({ type: 'complete', id: 'one' });
+      const frames: { type: string; id: string }[] = [];
+      socket.on('message', (frame: Buffer) => frames.push(JSON.parse(frame.toString())));
+      for (const frame of [asked('one'), completed, asked('one')]) socket.send(frame);
+      await expect.poll(() => frames).toMatchObject([{ type: 'error', id: 'one' }]);
+      expect(JSON.stringify(frames)).toContain('has not ended yet');
+      socket.send(JSON.stringify({ type: 'subscribe', id: 'two', payload: { query: '{ me { id } }' } }));
+      await expect
+        .poll(() => frames.slice(1))
+        .toMatchObject([
+          { type: 'next', id: 'two' },
+          { type: 'complete', id: 'two' },
+        ]);
+      socket.terminate();
+    },
+  );
 
   test.each([
     ['text that is not UTF-8', Buffer.from([0xff]), { binary: false }, 1007],

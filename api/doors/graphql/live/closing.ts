@@ -18,7 +18,6 @@ export const reasons = {
   restart: { code: 1012, reason: 'Please come back' },
   sessionEnded: { code: 4403, reason: 'The session has ended' },
   badMessage: { code: 4400, reason: 'Invalid message received' },
-  operationExists: { code: 4409, reason: 'The operation exists already' },
   tooManyOperations: { code: 4429, reason: 'Too many operations' },
   ourFault: { code: 4500, reason: 'Internal server error' },
 } satisfies Record<string, Reason>;

@@ -84,6 +84,26 @@ test('what was missed takes turns with what is new, and has all turns where noth
   expect(others).toEqual(['bell', 'printer 2', 'page 0', 'printer 3', 'page 1', 'printer 4']);
 });
 
+test('what strangers missed waits behind all that is for one person', async () => {
+  const order: string[] = [];
+  const fanOut = new FanOut(() => true);
+  const visitors = Array.from(
+    { length: 4 },
+    (_, index) => new Listener(`visitor ${index}`, false, 1, order, true),
+  );
+  const listeners = [
+    ...visitors,
+    new Listener('printer', true, 1, order, true),
+    new Listener('bell', true, 1, order),
+  ];
+  for (const listener of listeners) fanOut.add(listener);
+  for (let ended = 0; ended < listeners.length; ended++) {
+    await turns();
+    listeners.find(({ name }) => name === order[ended])!.end();
+  }
+  expect(order.slice(2)).toEqual(['printer', 'bell', 'visitor 2', 'visitor 3']);
+});
+
 test('a listener’s responses run one by one, fairly with the rest', async () => {
   const order: string[] = [];
   const fanOut = new FanOut(() => true);

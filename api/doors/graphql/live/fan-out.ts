@@ -69,8 +69,8 @@ export class FanOut {
   }
 
   #queueOf({ isCatchUp, isForOne }: Answering): Set<Answering> {
-    if (isCatchUp) return this.#catchingUp;
-    return isForOne ? this.#forOne : this.#forAll;
+    if (!isForOne) return this.#forAll;
+    return isCatchUp ? this.#catchingUp : this.#forOne;
   }
 
   async #answer(group: Answering): Promise<void> {

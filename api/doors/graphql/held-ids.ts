@@ -1,0 +1,22 @@
+import type { WebSocket } from 'ws';
+
+/**
+ * Ids of operations that are being begun or run, by socket. graphql-ws forgets an id that its client completes meanwhile,
+ * and a second operation of that id would get what the first one still sends, or end without a word.
+ */
+export class HeldIds {
+  readonly #ids = new WeakMap<WebSocket, Set<string>>();
+
+  /** Holds an id; returns what to call when its operation has ended, or undefined while it is held. */
+  hold(socket: WebSocket, id: string): (() => void) | undefined {
+    const ids = this.#ids.get(socket) ?? new Set();
+    this.#ids.set(socket, ids);
+    if (ids.has(id)) return undefined;
+    ids.add(id);
+    return () => ids.delete(id);
+  }
+
+  count(socket: WebSocket): number {
+    return this.#ids.get(socket)?.size ?? 0;
+  }
+}
