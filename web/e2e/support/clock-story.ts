@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -31,7 +31,9 @@ export const startWithClock = async (
     now: () => Date.now() + ahead,
     moveTo: async (moment: string, ...pages: Page[]) => {
       ahead = Math.max(ahead, Date.parse(moment) - Date.now());
-      writeFileSync(file, String(ahead));
+      // The product may read it at any moment: what is half written would be another time.
+      writeFileSync(`${file}.next`, String(ahead));
+      renameSync(`${file}.next`, file);
       for (const page of pages) await page.clock.setSystemTime(Date.now() + ahead);
     },
   };
