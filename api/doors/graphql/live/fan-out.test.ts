@@ -140,6 +140,8 @@ test('stop waits for running responses and begins no more', async () => {
   const fanOut = new FanOut(() => false);
   const pages = crowd(20);
   for (const page of pages) fanOut.add(page);
+  // A slow first one lets the event loop continue before the others begin.
+  await turns();
   let isStopped = false;
   const stopped = fanOut.stop().then(() => {
     isStopped = true;
