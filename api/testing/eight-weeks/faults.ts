@@ -96,13 +96,19 @@ export const unequalMoney = ({ sql }: Marketplace): Promise<unknown[]> =>
        or coalesce(paid.cents, 0) <> coalesce(plan_orders.cents, 0)`,
   );
 
-/** Orders of plans that are still unpaid although their customer has the credit for them. */
+/**
+ * Orders of plans that are still unpaid although their customer has the credit for them, and no order of an earlier meal
+ * waits for more than that.
+ */
 export const unpaidDespiteCredit = ({ sql }: Marketplace): Promise<unknown[]> =>
   sql.rows(
-    `select o.order_number, o.total_cents, c.cents from orders o
-     join tiffin_credits c on c.customer_id = o.customer_id and c.supplier_id = o.supplier_id
-     where o.idempotency_key like 'tiffin:%' and o.status <> 'CANCELED' and o.payment_status = 'DUE'
-       and c.asked_back_at is null and c.cents >= o.total_cents`,
+    `select * from (
+       select distinct on (c.id) o.order_number, o.total_cents, c.cents from orders o
+       join tiffin_credits c on c.customer_id = o.customer_id and c.supplier_id = o.supplier_id
+       where o.idempotency_key like 'tiffin:%' and o.status <> 'CANCELED' and o.payment_status = 'DUE'
+         and c.asked_back_at is null
+       order by c.id, o.served_from, o.id) first
+     where first.cents >= first.total_cents`,
   );
 
 /** Bills for which the card provider holds more or less than what was paid on them by card. */
