@@ -151,9 +151,15 @@ const start = async (settings: Settings): Promise<void> => {
   if (sandbox) {
     await sandboxJobs(jobs, services);
     runPassedJobs(jobs, sandbox, log);
-    log.warn({ now: sandbox.read() }, 'this is a sandbox; its clock can be moved');
   }
-  const figuresPort = metrics && (await startMetrics(metrics, { services, jobs, settings, server }));
+  const metricsPort =
+    metrics &&
+    (await startMetrics(metrics, {
+      services,
+      jobs,
+      listen: { port: settings.METRICS_PORT!, host: settings.METRICS_HOST },
+      server,
+    }));
   shutDownGracefully({ server, database, jobs, lock, log });
   await server.listen({ port: settings.PORT, host: settings.HOST }).catch(error => {
     const where = `PORT ${settings.PORT} of HOST ${settings.HOST}`;
@@ -165,7 +171,7 @@ const start = async (settings: Settings): Promise<void> => {
   say(
     [
       `\nThe marketplace is open at http://localhost:${port}`,
-      ...(figuresPort ? [`Its figures are at http://${settings.METRICS_HOST}:${figuresPort}/metrics`] : []),
+      ...(metricsPort ? [`Its metrics are at http://${settings.METRICS_HOST}:${metricsPort}/metrics`] : []),
       ...accounts.lines,
       ...startWarnings(settings),
       '',

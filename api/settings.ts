@@ -110,7 +110,7 @@ const insufficient = (given: Given): Partial<Record<keyof Given, string>> => {
       }),
     ...(given.METRICS_PORT &&
       given.METRICS_PORT === given.PORT && {
-        METRICS_PORT: 'The figures need a port of their own, other than PORT.',
+        METRICS_PORT: 'The metrics need a port of their own, other than PORT.',
       }),
     ...(given.SANDBOX && hasSomeStripeKeys(given) && { STRIPE_SECRET_KEY: stripeKeysNeeded }),
     ...(given.SANDBOX &&

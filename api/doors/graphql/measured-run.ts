@@ -1,18 +1,11 @@
-import {
-  type DocumentNode,
-  getOperationAST,
-  Kind,
-  type OperationDefinitionNode,
-  OperationTypeNode,
-} from 'graphql';
+import { type DocumentNode, getOperationAST, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import type { Metrics } from '../../core/interfaces/metrics.ts';
+import { firstField } from './first-field.ts';
 import type { Run } from './run.ts';
 
 /** Named by the schema's own fields, of which there are few: clients may name operations as they like. */
-const nameOf = ({ operation, selectionSet }: OperationDefinitionNode): string => {
-  const [first] = selectionSet.selections;
-  return `${operation} ${first?.kind === Kind.FIELD ? first.name.value : 'fragment'}`;
-};
+const nameOf = (document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode): string =>
+  `${operation} ${firstField(document, selectionSet)?.name.value ?? '__typename'}`;
 
 /** Runs a query or mutation of a valid document as `run` does, and times it. */
 export const measuredRun = (
@@ -24,7 +17,7 @@ export const measuredRun = (
   const operation = getOperationAST(document, operationName);
   // Answers to signals run for many clients at the same time, or again when they are compiled.
   if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) return run;
-  const name = nameOf(operation);
+  const name = nameOf(document, operation);
   return async (ctx, variables, root) => {
     const start = performance.now();
     const end = (outcome: 'ok' | 'failed') =>

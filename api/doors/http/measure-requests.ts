@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../../core/interfaces/metrics.ts';
 
 /** Each file of the client has a route, with another name in each release; anyone may ask for any other address. */
-const nameOf = (url = 'none'): string => (/\.\w+$/.test(url) ? 'file' : url);
+const nameOf = (url = 'none'): string => (/\.\w+$/.test(url) && !url.startsWith('/api/') ? 'file' : url);
 
 /** Counts and times requests, and counts open sockets. */
 export const measureRequests = (app: FastifyInstance, metrics: Metrics): void => {

@@ -3,17 +3,19 @@ import type { Log } from '../../core/logging/log.ts';
 import { reasonOf } from '../../core/logging/reason.ts';
 import type { PrometheusMetrics } from './prometheus-metrics.ts';
 
-interface Place {
+interface ListenOptions {
   port: number;
   host: string;
   log: Log;
 }
 
-/** Everyone who reaches this port reads all figures, so it is another one than that of the marketplace. */
 const timeouts = { headersTimeout: 5000, requestTimeout: 5000, keepAliveTimeout: 65_000 };
 
-/** Serves the figures at `/metrics`. Resolves once it listens; throws where it cannot. */
-export const serveMetrics = async (metrics: PrometheusMetrics, { port, host, log }: Place) => {
+/**
+ * Serves the metrics at `/metrics`. Everyone who reaches the port reads all of them, so it is another one than that of the
+ * marketplace. Resolves once it listens; throws where it cannot.
+ */
+export const serveMetrics = async (metrics: PrometheusMetrics, { port, host, log }: ListenOptions) => {
   const answer = async ({ method, url }: IncomingMessage, response: ServerResponse) => {
     if (method !== 'GET' || url?.split('?')[0] !== '/metrics') return response.writeHead(404).end();
     const text = await metrics.read();
@@ -30,7 +32,7 @@ export const serveMetrics = async (metrics: PrometheusMetrics, { port, host, log
       `Cannot listen on METRICS_PORT ${port} of METRICS_HOST ${host}: ${reasonOf(error)}. Free the port, or set another one.`,
     );
   });
-  server.off('error', reject).on('error', error => log.error({ err: error }, 'serving figures failed'));
+  server.off('error', reject).on('error', error => log.error({ err: error }, 'serving metrics failed'));
   const { port: chosen } = server.address() as { port: number };
   const close = () => {
     server.closeAllConnections();

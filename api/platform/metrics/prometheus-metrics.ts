@@ -4,16 +4,16 @@ import type { AnsweredRequest, Metrics } from '../../core/interfaces/metrics.ts'
 /** Upper bounds in seconds: what screens wait for, and the deadlines of statements and requests. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What is read when the figures are: the label values of each number. */
+/** One number of a metric, with the values of its labels. */
 type Sample = { labels?: Record<string, string>; value: number };
 
-interface Figure {
+interface MetricOptions {
   name: string;
   help: string;
   labelNames?: string[];
 }
 
-/** Figures in the format of Prometheus. */
+/** Metrics in the format of Prometheus. */
 export class PrometheusMetrics implements Metrics {
   readonly #registry = new Registry();
   readonly #arrived = this.counter({ name: 'tiffin_http_requests_total', help: 'Requests that arrived.' });
@@ -37,8 +37,8 @@ export class PrometheusMetrics implements Metrics {
     help: 'Time of a single SQL statement, with its wait for a connection.',
     labelNames: ['outcome'],
   });
-  readonly #statementsUnderWay = new Gauge({
-    name: 'tiffin_sql_statements_under_way',
+  readonly #statementsInFlight = new Gauge({
+    name: 'tiffin_sql_statements_in_flight',
     help: 'Single SQL statements that run or wait for a connection.',
     registers: [this.#registry],
   });
@@ -48,9 +48,9 @@ export class PrometheusMetrics implements Metrics {
     labelNames: ['level'],
   });
   readonly #unread = this.counter({
-    name: 'tiffin_figures_unread_total',
-    help: 'Figures that could not be read when they were asked for, and are missing there.',
-    labelNames: ['figure'],
+    name: 'tiffin_metrics_unread_total',
+    help: 'Metrics that could not be read when they were asked for, and are missing there.',
+    labelNames: ['metric'],
   });
 
   constructor() {
@@ -79,10 +79,10 @@ export class PrometheusMetrics implements Metrics {
   }
 
   statementBegan(): (outcome: 'ok' | 'failed') => void {
-    this.#statementsUnderWay.inc();
+    this.#statementsInFlight.inc();
     const end = this.#statements.startTimer();
     return outcome => {
-      this.#statementsUnderWay.dec();
+      this.#statementsInFlight.dec();
       end({ outcome });
     };
   }
@@ -92,25 +92,25 @@ export class PrometheusMetrics implements Metrics {
   }
 
   /** A number that only grows while the process runs. */
-  counter(figure: Figure): Counter {
-    return new Counter({ ...figure, registers: [this.#registry] });
+  counter(options: MetricOptions): Counter {
+    return new Counter({ ...options, registers: [this.#registry] });
   }
 
-  /** A figure that is read each time all are asked for; it is missing there while it cannot be read. */
-  onRead(figure: Figure, read: () => Promise<readonly Sample[]>): void {
+  /** A number that is read each time all are asked for; it is missing there while it cannot be read. */
+  gauge(options: MetricOptions, read: () => Promise<readonly Sample[]>): void {
     const unread = this.#unread;
-    unread.inc({ figure: figure.name }, 0);
+    unread.inc({ metric: options.name }, 0);
     new Gauge({
-      ...figure,
+      ...options,
       registers: [this.#registry],
       async collect() {
         // Resetting sets one without labels to 0, which would say that all is well.
         this.reset();
-        if (!figure.labelNames) this.remove();
+        if (!options.labelNames) this.remove();
         try {
           for (const { labels = {}, value } of await read()) this.set(labels, value);
         } catch {
-          unread.inc({ figure: figure.name });
+          unread.inc({ metric: options.name });
         }
       },
     });
@@ -120,12 +120,12 @@ export class PrometheusMetrics implements Metrics {
     return this.#registry.contentType;
   }
 
-  /** All figures as they are now. */
+  /** All metrics as they are now. */
   read(): Promise<string> {
     return this.#registry.metrics();
   }
 
-  #histogram(figure: Figure): Histogram {
-    return new Histogram({ ...figure, buckets, registers: [this.#registry] });
+  #histogram(options: MetricOptions): Histogram {
+    return new Histogram({ ...options, buckets, registers: [this.#registry] });
   }
 }

@@ -20,11 +20,11 @@ const orders = 5;
 describe.each(engines)('the operator of a server on $name', ({ database }) => {
   let prepared: PreparedDatabase;
   let server: ServerProcess;
-  let figures: string;
+  let address: string;
   beforeAll(async () => {
     prepared = await prepareDatabase(database);
     server = await ServerProcess.open({ ...prepared.environment, METRICS_PORT: '0' });
-    figures = /figures are at (http:\S+)/.exec(server.output)![1]!;
+    address = /metrics are at (http:\S+)/.exec(server.output)![1]!;
   });
   afterAll(async () => {
     await server.end('SIGTERM');
@@ -37,9 +37,9 @@ describe.each(engines)('the operator of a server on $name', ({ database }) => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query }),
     });
-  const read = async () => (await fetch(figures)).text();
-  /** The number of a figure with these labels; undefined where there is none. */
-  const figure = async (name: string): Promise<number | undefined> => {
+  const read = async () => (await fetch(address)).text();
+  /** The number of a metric with these labels; undefined where there is none. */
+  const metric = async (name: string): Promise<number | undefined> => {
     const line = (await read()).split('\n').find(each => each.startsWith(`${name} `));
     return line === undefined ? undefined : Number(line.slice(name.length));
   };
@@ -48,16 +48,16 @@ describe.each(engines)('the operator of a server on $name', ({ database }) => {
     const sent = await orderAtOnce(server.origin, prepared, orders);
     for (const { answer } of sent) expect((await answer).order.status).toBe('PLACED');
     const placed = 'operation="mutation placeOrder",outcome="ok"';
-    expect(await figure(`tiffin_graphql_operation_seconds_count{${placed}}`)).toBe(orders);
-    await expect.poll(() => figure('tiffin_orders_placed_total{city="San Jose, CA"}')).toBe(orders);
+    expect(await metric(`tiffin_graphql_operation_seconds_count{${placed}}`)).toBe(orders);
+    await expect.poll(() => metric('tiffin_orders_placed_total{city="San Jose, CA"}')).toBe(orders);
     const answered = 'route="/graphql",method="POST",status="200"';
-    expect(await figure(`tiffin_http_request_seconds_count{${answered}}`)).toBe(orders);
+    expect(await metric(`tiffin_http_request_seconds_count{${answered}}`)).toBe(orders);
   });
 
   test('sees what fails, under few names, whatever strangers send', async () => {
-    await ask('query SomeName { me { id } orders { nodes { id } } }');
+    await ask('query SomeName { __typename ...on Query { me { id } } orders { nodes { id } } }');
     const failed = 'operation="query me",outcome="failed"';
-    expect(await figure(`tiffin_graphql_operation_seconds_count{${failed}}`)).toBe(1);
+    expect(await metric(`tiffin_graphql_operation_seconds_count{${failed}}`)).toBe(1);
     for (const path of ['/api/none', '/api/nothing', '/api/orders/0']) await fetch(server.origin + path);
     const text = await read();
     for (const given of ['SomeName', '/api/none', '/api/nothing', '/api/orders/0'])
@@ -68,26 +68,26 @@ describe.each(engines)('the operator of a server on $name', ({ database }) => {
   test('sees open sockets, and what waits', async () => {
     const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     await once(socket, 'open');
-    expect(await figure('tiffin_sockets_open')).toBe(1);
+    expect(await metric('tiffin_sockets_open')).toBe(1);
     socket.terminate();
-    await expect.poll(() => figure('tiffin_sockets_open')).toBe(0);
-    await expect.poll(() => figure('tiffin_outbox_entries')).toBe(0);
-    expect(await figure('tiffin_outbox_oldest_seconds')).toBe(0);
+    await expect.poll(() => metric('tiffin_sockets_open')).toBe(0);
+    await expect.poll(() => metric('tiffin_outbox_entries')).toBe(0);
+    expect(await metric('tiffin_outbox_oldest_seconds')).toBe(0);
     for (const name of ['tiffin_outbox_entries', 'tiffin_webhooks_due', 'tiffin_jobs'])
-      expect(await figure(`tiffin_figures_unread_total{figure="${name}"}`)).toBe(0);
-    expect(await figure('tiffin_webhooks_due')).toBe(0);
-    expect(await figure('tiffin_jobs{queue="mail",state="failed"}')).toBe(0);
-    expect(await figure('tiffin_sql_statements_under_way')).toBeLessThan(10);
+      expect(await metric(`tiffin_metrics_unread_total{metric="${name}"}`)).toBe(0);
+    expect(await metric('tiffin_webhooks_due')).toBe(0);
+    expect(await metric('tiffin_jobs{queue="mail",state="failed"}')).toBe(0);
+    expect(await metric('tiffin_sql_statements_in_flight')).toBeLessThan(10);
   });
 
-  test('reads figures on their own port only, and nothing else there', async () => {
+  test('reads metrics on their own port only, and nothing else there', async () => {
     expect(await (await fetch(`${server.origin}/metrics`)).text()).not.toContain('tiffin_');
     for (const path of ['/', '/graphql', '/metrics/more'])
-      expect((await fetch(new URL(path, figures))).status).toBe(404);
-    expect((await fetch(figures, { method: 'POST', body: 'x' })).status).toBe(404);
+      expect((await fetch(new URL(path, address))).status).toBe(404);
+    expect((await fetch(address, { method: 'POST', body: 'x' })).status).toBe(404);
   });
 
-  test('has alerts and a dashboard of figures that there are', async () => {
+  test('has alerts and a dashboard of metrics that there are', async () => {
     const text = await read();
     const names = new Set(
       [...text.matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(([, name, type]) =>
@@ -107,7 +107,7 @@ describe.each(engines)('the operator of a server on $name', ({ database }) => {
   });
 });
 
-test('a port of figures that is taken, is none, or is that of the marketplace stops the start', async () => {
+test('a port of metrics that is taken, is none, or is that of the marketplace stops the start', async () => {
   const refusal = async (environment: Record<string, string>) =>
     (await ServerProcess.refused(environment)).output;
   expect(await refusal({ METRICS_PORT: 'http' })).toContain('METRICS_PORT');

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
   type DocumentNode,
-  type FieldNode,
   type GraphQLField,
   type GraphQLResolveInfo,
   getArgumentValues,
   getOperationAST,
   getVariableValues,
-  Kind,
   type OperationDefinitionNode,
-  type SelectionSetNode,
 } from 'graphql';
 import { Viewer } from '../../../core/access/viewer.ts';
 import type { Missed, Topic } from '../../../core/graphql/topic.ts';
@@ -22,6 +19,7 @@ import { newIdentifier } from '../../../core/values/identifier.ts';
 import { isDatabaseUnavailable } from '../../../platform/database/failures.ts';
 import { formatted, refusalStatus } from '../errors.ts';
 import type { Executor } from '../executor.ts';
+import { firstField } from '../first-field.ts';
 import { type Canonical, canonicalOf } from './canonical-document.ts';
 import type { Group } from './group.ts';
 import type { LiveHub } from './live-hub.ts';
@@ -152,20 +150,5 @@ export class LiveSubscriptions {
     return { node, field: fields[node.name.value] as GraphQLField<unknown, unknown> };
   }
 }
-
-/** Validation guarantees exactly one. */
-const firstField = (document: DocumentNode, { selections }: SelectionSetNode): FieldNode | undefined => {
-  for (const selection of selections) {
-    if (selection.kind === Kind.FIELD) return selection;
-    const fragment =
-      selection.kind === Kind.INLINE_FRAGMENT
-        ? selection
-        : document.definitions.find(
-            each => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === selection.name.value,
-          );
-    const found = fragment && 'selectionSet' in fragment && firstField(document, fragment.selectionSet!);
-    if (found) return found;
-  }
-};
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

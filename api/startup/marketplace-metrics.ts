@@ -12,17 +12,17 @@ import { WebhookDelivery } from '../domains/webhooks/webhook-delivery.ts';
 import { WebhookEndpoint } from '../domains/webhooks/webhook-endpoint.ts';
 import type { PrometheusMetrics } from '../platform/metrics/prometheus-metrics.ts';
 
-/** Who asks for the figures waits for at most as long, and gets them without what took longer. */
-const patienceMs = 2000;
+/** Who asks for the metrics waits for at most as long, and gets them without what took longer. */
+const timeoutMs = 2000;
 
 /** Runs it once for all who ask meanwhile, also when those before have stopped waiting. */
-const shared = <Answer>(run: () => Promise<Answer>): (() => Promise<Answer>) => {
+const coalesced = <Answer>(run: () => Promise<Answer>): (() => Promise<Answer>) => {
   let running: Promise<Answer> | undefined;
   return () => {
     running ??= run().finally(() => {
       running = undefined;
     });
-    return within(running, patienceMs);
+    return within(running, timeoutMs);
   };
 };
 
@@ -74,25 +74,25 @@ const cityQuery = query({ Supplier, City }, (from, { supplierId }: Given<{ suppl
     .select(['c.name', 'c.state']),
 );
 
-/** Adds the figures of the marketplace, beside those of requests and statements. */
-export const addFigures = (metrics: PrometheusMetrics, services: Services, jobs: PgBoss): void => {
+/** Adds the metrics of the marketplace, beside those of requests and statements. */
+export const addMarketplaceMetrics = (metrics: PrometheusMetrics, services: Services, jobs: PgBoss): void => {
   const { sql, clock } = services;
-  const outbox = shared(() => outboxQuery.first(sql, { now: clock() }, 'background'));
-  const webhooks = shared(() => webhooksQuery.first(sql, { now: clock() }, 'background'));
-  const queues = shared(() => jobs.getQueues());
-  metrics.onRead(
+  const outbox = coalesced(() => outboxQuery.first(sql, { now: clock() }, 'background'));
+  const webhooks = coalesced(() => webhooksQuery.first(sql, { now: clock() }, 'background'));
+  const queues = coalesced(() => jobs.getQueues());
+  metrics.gauge(
     { name: 'tiffin_outbox_entries', help: 'Notifications and events that are due and not passed on.' },
     async () => [{ value: Number((await outbox())!.entries) }],
   );
-  metrics.onRead(
+  metrics.gauge(
     { name: 'tiffin_outbox_oldest_seconds', help: 'How long the oldest of them is due; 0 without any.' },
     async () => [{ value: Number((await outbox())!.seconds) }],
   );
-  metrics.onRead(
+  metrics.gauge(
     { name: 'tiffin_webhooks_due', help: 'Webhooks that are due and not sent, to endpoints that get some.' },
     async () => [{ value: Number((await webhooks())!.deliveries) }],
   );
-  metrics.onRead(
+  metrics.gauge(
     {
       name: 'tiffin_jobs',
       help: 'Jobs of all processes by queue and state, as counted in the last minute. Failed ones were given up.',
