@@ -3,7 +3,6 @@ import { createServer as createHttpServer } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { sandboxCardKey } from '../schema/sandbox-cards.ts';
 import type { Sql } from './core/database/sql.ts';
 import type { EventBus } from './core/interfaces/event-bus.ts';
 import type { Metrics } from './core/interfaces/metrics.ts';
@@ -75,10 +74,6 @@ export interface ServerParts {
   metrics?: Metrics;
 }
 
-/** A sandbox's own cards need nothing of another origin. */
-const takesStripe = ({ cards }: Services): boolean =>
-  cards !== null && cards.publishableKey !== sandboxCardKey;
-
 /** Options of Node's HTTP server. */
 const connections = {
   headersTimeout: 10_000,
@@ -91,7 +86,7 @@ const connections = {
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { services, settings, log } = parts;
   const isProduction = settings.MODE === 'production';
-  const headersFor = securityHeaders(isProduction, takesStripe(services));
+  const headersFor = securityHeaders(isProduction, services.cards?.form === 'stripe');
   const { recurringFrom = 2 } = parts;
   const schema = buildSchema();
   const fastPath = openFastPath(settings.FAST_PATH, { schema, log, recurringFrom, metrics: parts.metrics });

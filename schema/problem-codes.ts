@@ -381,7 +381,7 @@ export const problemCodes = {
   CREDIT_AMOUNT_DIFFERS: { status: 409, description: 'The amount is not that of the credit.' },
   CREDIT_IS_NEEDED: { status: 409, description: 'Plans, unpaid orders or an open bill need the credit.' },
 
-  NOT_A_SANDBOX: { status: 409, description: 'The server is no sandbox, or takes other cards than its own.' },
+  NOT_A_SANDBOX: { status: 409, description: 'The server is not a sandbox, or takes cards of Stripe.' },
   CLOCK_TOO_FAR_AHEAD: {
     status: 409,
     description: 'The clock of the sandbox would be further ahead of real time than it may be.',

@@ -1,6 +1,9 @@
 /** The publishable key of the card provider that a sandbox is itself. */
 export const sandboxCardKey = 'sandbox';
 
+/** Minutes after which a card pays that pays later. */
+export const paysLaterMinutes = 5;
+
 /** Cards of a sandbox, each with what comes of it and the digits by which people know it. */
 export const sandboxCards = {
   SUCCEEDS: { lastFour: '4242', description: 'Pays.' },
@@ -12,8 +15,7 @@ export const sandboxCards = {
   },
   PAYS_LATER: {
     lastFour: '0077',
-    description:
-      'Pays five minutes later by the clock of the sandbox; immediately when it is charged without its owner.',
+    description: `Pays ${paysLaterMinutes} minutes later by the clock of the sandbox; immediately when it is charged without its owner.`,
   },
   DECLINED_LATER: {
     lastFour: '0341',
@@ -21,6 +23,3 @@ export const sandboxCards = {
   },
 } as const;
 export type SandboxCardKind = keyof typeof sandboxCards;
-
-/** Minutes after which a card pays that pays later. */
-export const paysLaterMinutes = 5;

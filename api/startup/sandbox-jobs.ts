@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { Services } from '../core/operation/ctx.ts';
-import { hearOfAccounts, hearOfPayments } from '../domains/sandbox/cards/hear-of-payments.ts';
+import { reportAccounts, reportPayments } from '../domains/sandbox/cards/report-payments.ts';
 
 const everyMinute = '* * * * *';
 
@@ -8,8 +8,8 @@ const everyMinute = '* * * * *';
 export const sandboxJobs = async (boss: PgBoss, services: Services): Promise<void> => {
   await boss.createQueue('sandbox-cards', { policy: 'singleton' });
   await boss.work('sandbox-cards', { pollingIntervalSeconds: 2 }, async () => {
-    await hearOfPayments(services);
-    await hearOfAccounts(services);
+    await reportPayments(services);
+    await reportAccounts(services);
   });
   await boss.schedule('sandbox-cards', everyMinute);
 };

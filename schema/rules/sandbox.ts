@@ -9,10 +9,10 @@ export const clockAheadDaysLimit = 730;
 /** The same in minutes. */
 export const clockAheadMinutesLimit = clockAheadDaysLimit * dayInMinutes;
 
-const message = `The clock moves forward by 1 to ${clockMoveDaysLimit * dayInMinutes} minutes, which are ${clockMoveDaysLimit} days.`;
+const clockMoveMinutesLimit = clockMoveDaysLimit * dayInMinutes;
+
+const message = `The clock moves forward by 1 to ${clockMoveMinutesLimit} minutes, which are ${clockMoveDaysLimit} days.`;
 
 export const clockMove = z.object({
-  forwardMinutes: z
-    .int(message)
-    .check(z.minimum(1, message), z.maximum(clockMoveDaysLimit * dayInMinutes, message)),
+  forwardMinutes: z.int(message).check(z.minimum(1, message), z.maximum(clockMoveMinutesLimit, message)),
 });

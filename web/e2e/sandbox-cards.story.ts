@@ -5,16 +5,16 @@ import { expect, expectAccessible } from './support/story.ts';
 sandboxStory('Dev orders as a customer of the sandbox, and tries its cards', async ({ page }) => {
   await goToCheckout(page, 'Dev');
   await page.getByRole('button', { name: /Continue to payment/ }).click();
-  const card = page.getByLabel('Card of the sandbox');
+  const card = page.getByLabel('Test card');
   const pay = page.getByRole('button', { name: /^Pay / });
   await expect(card).toBeVisible();
   await expectAccessible(page);
 
-  await card.selectOption({ label: '0002 · Is declined' });
+  await card.selectOption({ label: '0002 · Declined' });
   await pay.click();
   await expect(page.getByText('Your bank declined this card.')).toBeVisible();
 
-  await card.selectOption({ label: '3155 · Asks your bank' });
+  await card.selectOption({ label: '3155 · Needs bank approval' });
   await pay.click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Refuse' }).click();

@@ -18,7 +18,7 @@ story.use({ viewport: { width: 390, height: 844 } });
 story(
   'Asha offers a lunch every week, Ravi tries it and then has it on workdays',
   async ({ page, browser }) => {
-    const modak = aNewDish('Modak');
+    const modak = uniqueDishName('Modak');
     const data = { ein: '12-3456789', email: 'asha@tiffin.example' };
     expect((await page.request.post('/api/supplier/login', { data })).ok()).toBe(true);
     await addDish(page, { name: modak, priceCents: 600 });
@@ -100,7 +100,7 @@ const asked = async (page: Page, query: string, variables: object = {}) =>
   (await (await page.request.post('/graphql', { data: { query, variables } })).json()).data;
 
 /** The name of a dish that no other story offers: stories run beside each other on one kitchen's menu. */
-const aNewDish = (name: string) => `${name} ${randomUUID().slice(0, 6)}`;
+const uniqueDishName = (name: string) => `${name} ${randomUUID().slice(0, 6)}`;
 
 const bread = (name: string, priceCents: number) => ({
   id: randomUUID(),
@@ -173,7 +173,7 @@ const countTaps = async (page: Page): Promise<() => Promise<number>> => {
 story(
   'Asha offers a thali with a choice of bread, and Ravi starts it with rice in nine taps',
   async ({ page, browser }) => {
-    const thali = aNewDish('Thali');
+    const thali = uniqueDishName('Thali');
     const data = { ein: '12-3456789', email: 'asha@tiffin.example' };
     expect((await page.request.post('/api/supplier/login', { data })).ok()).toBe(true);
     await addDish(page, { name: thali, priceCents: 1200, optionGroups: [aChoiceOfBread()] });

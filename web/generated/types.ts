@@ -1247,7 +1247,7 @@ export type ProblemCode =
   | 'NOTIFICATION_NOT_FOUND'
   /** The tiffin plan has no meal on this day, or it is over. Read the coming days of the plan and choose one of them. */
   | 'NOT_A_PLAN_DAY'
-  /** The server is no sandbox, or takes other cards than its own. Start a server of your own with `SANDBOX=on`, for its cards without keys of Stripe. */
+  /** The server is not a sandbox, or takes cards of Stripe. Start a server of your own with `SANDBOX=on`, for its cards without keys of Stripe. */
   | 'NOT_A_SANDBOX'
   /** The order is not delivered, its meal is not served yet, or it is too late to change the review. Wait until the meal is served; after the limit the review stays as it is. */
   | 'NOT_REVIEWABLE'
@@ -1668,7 +1668,7 @@ export type SandboxCard =
   | 'DECLINED_LATER'
   /** Pays once its owner has authenticated; is refused when it is charged without them, as for a bill. */
   | 'NEEDS_AUTHENTICATION'
-  /** Pays five minutes later by the clock of the sandbox; immediately when it is charged without its owner. */
+  /** Pays 5 minutes later by the clock of the sandbox; immediately when it is charged without its owner. */
   | 'PAYS_LATER'
   /** Pays. */
   | 'SUCCEEDS';

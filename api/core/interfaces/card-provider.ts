@@ -2,8 +2,10 @@ import type { Cents } from '../values/money.ts';
 
 /** Takes card payments for the marketplace and pays its kitchens; platform/stripe implements it. */
 export interface CardProvider {
-  /** For people. */
+  /** Shown to staff, such as Stripe. */
   readonly name: string;
+  /** Whose form takes the card in the browser. */
+  readonly form: 'stripe' | 'sandbox';
   /** The key that a browser may know. */
   readonly publishableKey: string;
   /** The other two keys, of which only the ends can be read. */

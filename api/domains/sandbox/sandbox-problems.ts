@@ -5,7 +5,7 @@ import { Problem, ProblemType } from '../../core/operation/problem.ts';
 export class NotASandbox extends Problem {
   readonly code = 'NOT_A_SANDBOX';
 
-  constructor(message = 'This server is no sandbox: its clock cannot be moved.') {
+  constructor(message = 'This server is not a sandbox: its clock cannot be moved.') {
     super(message);
   }
 }

@@ -126,6 +126,25 @@ test('by the moved time sessions end as they do with passing time, and a token s
   expect(await moveClock(dev, 1)).toMatchObject({ __typename: 'Sandbox' });
 });
 
+test('a moved clock gives no points back: limits of requests go by real time', async () => {
+  const limited = await Marketplace.open({ REQUEST_POINTS: 1000 }, undefined, { isSandbox: true });
+  const mover = await aClockMover(limited, await limited.admin('Anita'));
+  const ravi = await limited.customer('Ravi');
+  const costly = '{ suppliers(first: 60) { nodes { reviews(first: 50) { nodes { id words } } } } }';
+  const spendAll = async () => {
+    for (;;) {
+      const { errors } = await ravi.ask(costly);
+      if (errors) return errors[0].extensions.code;
+    }
+  };
+  expect(await spendAll()).toBe('TOO_MANY_REQUESTS');
+  await moveClock(mover, 10);
+  expect(await ravi.refusal(costly)).toBe('TOO_MANY_REQUESTS');
+  limited.clock.forward({ minutes: 1 });
+  expect((await ravi.graphql(costly)).suppliers.nodes).toEqual([]);
+  await limited.close();
+});
+
 test('webhooks are signed at the real time, by which their receivers judge them', async () => {
   const receiver = await WebhookReceiver.open();
   await aWebhookEndpoint(asha, receiver.url);
@@ -160,7 +179,7 @@ describe('another process on the database', () => {
     await other.stop();
   });
 
-  test('hears of a move even when no signal comes', async () => {
+  test('notices a move even when no signal comes', async () => {
     other = await Marketplace.open({}, marketplace.database, { isSandbox: true });
     await moveClock(dev, hour);
     await expect.poll(otherNow).toBe(minutesLater(hour));

@@ -54,7 +54,7 @@ export class CallerBudgets {
     const paid = payment.spending?.spent ?? 0;
     const requested = Math.max(points, leastPoints, paid);
     const holder = holderOf(ctx);
-    const spending = this.#budget.spend(holder, requested, ctx.now.getTime(), paid);
+    const spending = this.#budget.spend(holder, requested, this.parts.clock().getTime(), paid);
     payment.spending = spending;
     this.#share(holder, spending.spent - paid);
     return spending.waitSeconds > 0 ? this.#refuse(ctx, spending) : spending;

@@ -33,6 +33,7 @@ const toleranceSeconds = 300;
 
 /** The CardProvider on Stripe. Each request has an idempotency key, so that a retry never acts twice. */
 export class StripeCardProvider implements CardProvider {
+  readonly form = 'stripe';
   readonly name = 'Stripe';
   readonly publishableKey: string;
   readonly masked: CardProvider['masked'];

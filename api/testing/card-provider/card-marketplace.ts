@@ -3,6 +3,7 @@ import { sendRefunds } from '../../domains/payments/refunding/send-refunds.ts';
 import { aCity } from '../builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
 import { anOrder } from '../builders/an-order.ts';
+import { deliver } from '../builders/delivered-order.ts';
 import { Marketplace } from '../marketplace.ts';
 import { tuesdayMorning } from '../still-clock.ts';
 import type { Visitor } from '../visitor.ts';
@@ -104,6 +105,18 @@ export const paidOrder = async (
   provider.payments.confirm(held.intentId, cards.good);
   await provider.webhooks.settled();
   return held;
+};
+
+/** An order that was paid by card and delivered, so that its kitchen is owed for it. */
+export const paidAndDelivered = async (
+  place: CardMarketplace,
+  customer: Visitor,
+  kitchen: TestKitchen,
+  quantity = 1,
+) => {
+  const paid = await paidOrder(place, customer, kitchen, quantity);
+  await deliver(place.marketplace, paid.id);
+  return paid;
 };
 
 /** The job of every minute: sends refunds, and receives the provider's events about them. */

@@ -34,12 +34,12 @@ function AccountSecurity() {
   return error ? <ErrorState onRetry={() => void refetch()} /> : <SecuritySkeleton />;
 }
 
-interface Own {
+interface Props {
   me: NonNullable<AccountSecurityQuery['me']>;
   isSandbox: boolean;
 }
 
-function OwnSecurity({ me, isSandbox }: Own) {
+function OwnSecurity({ me, isSandbox }: Props) {
   const leave = useLeave();
   const rights = me.role === 'SUPPLIER' ? 'KITCHEN' : me.rights;
   if (me.viewedUntil !== null)

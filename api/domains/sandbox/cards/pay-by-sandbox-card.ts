@@ -6,20 +6,20 @@ import { systemContext } from '../../../core/operation/system-context.ts';
 import { takeCardEvent } from '../../payments/paying/take-card-event.ts';
 import { NothingToPay, PaymentNotFound } from '../../payments/payment-problems.ts';
 import { NotASandbox } from '../sandbox-problems.ts';
-import { hearOfPayment } from './hear-of-payments.ts';
 import { paymentBySecret } from './payment-queries.ts';
+import { reportPayment } from './report-payments.ts';
 import type { SandboxCardOutcome } from './sandbox-card.ts';
 import type { PayBySandboxCardInput } from './sandbox-card-inputs.ts';
-import { SandboxCardProvider } from './sandbox-card-provider.ts';
+import { declinedWords, SandboxCardProvider } from './sandbox-card-provider.ts';
 
 const declineWords: Partial<Record<SandboxCardOutcome, string>> = {
-  DECLINED: 'Your card was declined.',
+  DECLINED: declinedWords,
   AUTHENTICATION_FAILED: 'We are unable to authenticate your payment method. Please choose another one.',
 };
 
 /**
  * Pays a started payment with a card of the sandbox: the part of a card provider's form. It changes the provider's own
- * rows, outside of any transaction of the marketplace, which then hears of it.
+ * rows, outside of any transaction of the marketplace, which gets a report of it then.
  */
 export const payBySandboxCard = async (
   ctx: Ctx,
@@ -38,6 +38,6 @@ export const payBySandboxCard = async (
     const event = { id: `declined-${randomUUID()}`, kind: 'declined', intentId: payment.id, words } as const;
     await takeCardEvent(systemContext(services), event);
   }
-  await hearOfPayment(services, payment.id);
+  await reportPayment(services, payment.id);
   return outcome;
 };

@@ -7,10 +7,11 @@ const columns = [
   'clientSecret',
   'amountCents',
   'orderId',
-  'state',
+  'status',
   'payerId',
   'card',
   'paysAt',
+  'isUnreported',
 ] as const;
 
 type NewPayment = Pick<SandboxPayment, 'id' | 'key' | 'clientSecret' | 'amountCents'> & {
@@ -22,7 +23,7 @@ export const insertPayment = query(
   (on, { id, key, clientSecret, amountCents, orderId }: Given<NewPayment>) =>
     on
       .insertInto('SandboxPayment')
-      .values({ id, key, clientSecret, amountCents, orderId, state: 'OPEN', hasNews: false })
+      .values({ id, key, clientSecret, amountCents, orderId, status: 'OPEN', isUnreported: false })
       .onConflict(conflict => conflict.column('key').doNothing()),
 );
 
@@ -39,26 +40,20 @@ export const paymentBySecret = query({ SandboxPayment }, (from, { secret }: Give
   from.selectFrom('SandboxPayment').where('clientSecret', '=', secret).select(columns),
 );
 
-/** A payment is paid or canceled once; these change nothing after that. */
+/** A payment is paid or canceled once; these change nothing after that. The payer of a saved card is that of its charge. */
 export const payOpen = query(
   { SandboxPayment },
-  (on, { id, card }: Given<{ id: string; card: SandboxCard }>) =>
+  (on, { id, card, payerId }: Given<{ id: string; card: SandboxCard; payerId: string | null }>) =>
     on
       .updateTable('SandboxPayment')
-      .set({ state: 'PAID', card, hasNews: true })
+      .set(({ fn }) => ({
+        status: 'PAID',
+        card,
+        payerId: fn.coalesce(payerId, 'payerId'),
+        isUnreported: true,
+      }))
       .where('id', '=', id)
-      .where('state', '=', 'OPEN')
-      .returning('id'),
-);
-
-export const chargeOpen = query(
-  { SandboxPayment },
-  (on, { id, card, payerId }: Given<{ id: string; card: SandboxCard; payerId: string }>) =>
-    on
-      .updateTable('SandboxPayment')
-      .set({ state: 'PAID', card, payerId, hasNews: true })
-      .where('id', '=', id)
-      .where('state', '=', 'OPEN')
+      .where('status', '=', 'OPEN')
       .returning('id'),
 );
 
@@ -69,7 +64,7 @@ export const payOpenLater = query(
       .updateTable('SandboxPayment')
       .set({ card, paysAt: at })
       .where('id', '=', id)
-      .where('state', '=', 'OPEN')
+      .where('status', '=', 'OPEN')
       .where('paysAt', 'is', null)
       .returning('id'),
 );
@@ -77,17 +72,17 @@ export const payOpenLater = query(
 export const payDue = query({ SandboxPayment }, (on, { now }: Given<{ now: Date }>) =>
   on
     .updateTable('SandboxPayment')
-    .set({ state: 'PAID', hasNews: true })
-    .where('state', '=', 'OPEN')
+    .set({ status: 'PAID', isUnreported: true })
+    .where('status', '=', 'OPEN')
     .where('paysAt', '<=', now),
 );
 
 export const cancelOpen = query({ SandboxPayment }, (on, { id }: Given<{ id: string }>) =>
   on
     .updateTable('SandboxPayment')
-    .set({ state: 'CANCELED', hasNews: true })
+    .set({ status: 'CANCELED', isUnreported: true })
     .where('id', '=', id)
-    .where('state', '=', 'OPEN')
+    .where('status', '=', 'OPEN')
     .returning('id'),
 );
 
@@ -98,7 +93,7 @@ export const saveCard = query(
       .updateTable('SandboxPayment')
       .set({ payerId })
       .where('id', '=', id)
-      .where('state', '=', 'OPEN')
+      .where('status', '=', 'OPEN')
       .returning('id'),
 );
 
@@ -106,22 +101,18 @@ export const forgetPayer = query({ SandboxPayment }, (on, { payerId }: Given<{ p
   on.updateTable('SandboxPayment').set({ payerId: null }).where('payerId', '=', payerId),
 );
 
-export const paymentWithNews = query({ SandboxPayment }, (from, { id }: Given<{ id: string }>) =>
-  from.selectFrom('SandboxPayment').where('id', '=', id).where('hasNews', '=', true).select(columns),
-);
-
-export const paymentsWithNews = query(
+export const unreportedPayments = query(
   { SandboxPayment },
   (from, { after, limit }: Given<{ after: string; limit: number }>) =>
     from
       .selectFrom('SandboxPayment')
-      .where('hasNews', '=', true)
+      .where('isUnreported', '=', true)
       .where('id', '>', after)
       .select(columns)
       .orderBy('id')
       .limit(limit),
 );
 
-export const noteHeard = query({ SandboxPayment }, (on, { id }: Given<{ id: string }>) =>
-  on.updateTable('SandboxPayment').set({ hasNews: false }).where('id', '=', id),
+export const noteReported = query({ SandboxPayment }, (on, { id }: Given<{ id: string }>) =>
+  on.updateTable('SandboxPayment').set({ isUnreported: false }).where('id', '=', id),
 );

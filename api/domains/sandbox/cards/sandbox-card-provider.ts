@@ -18,7 +18,6 @@ import { isIdentifier, newIdentifier } from '../../../core/values/identifier.ts'
 import { newToken } from '../../identity/sessions/token.ts';
 import {
   cancelOpen,
-  chargeOpen,
   forgetPayer,
   insertPayment,
   type PaymentRow,
@@ -31,7 +30,7 @@ import {
 } from './payment-queries.ts';
 import type { SandboxCard, SandboxCardOutcome } from './sandbox-card.ts';
 
-const declinedWords = 'Your card was declined.';
+export const declinedWords = 'Your card was declined.';
 const authenticationWords = 'Your card was declined: it needs authentication.';
 const minuteInMs = 60_000;
 
@@ -40,7 +39,8 @@ const minuteInMs = 60_000;
  * them, and no money moves. Refunds, payouts and accounts succeed.
  */
 export class SandboxCardProvider implements CardProvider {
-  readonly name = 'The card provider of the sandbox';
+  readonly name = 'Sandbox cards';
+  readonly form = 'sandbox';
   readonly publishableKey = sandboxCardKey;
   readonly masked = { secretKey: '', webhookSecret: '' };
 
@@ -63,12 +63,12 @@ export class SandboxCardProvider implements CardProvider {
     // One that pays later, and should have by now, is not canceled instead.
     await payDue.all(this.sql, { now: this.clock() });
     await cancelOpen.all(this.sql, { id });
-    return (await this.#find(id)).state === 'PAID' ? 'paid' : 'canceled';
+    return (await this.#find(id)).status === 'PAID' ? 'paid' : 'canceled';
   }
 
   async refund({ refundId, intentId }: WantedRefund): Promise<SentRefund> {
-    const { state } = await this.#find(intentId);
-    if (state !== 'PAID') throw refusal('This payment was not made.');
+    const { status } = await this.#find(intentId);
+    if (status !== 'PAID') throw refusal('This payment was not made.');
     return { id: `refund-${refundId}`, state: 'succeeded' };
   }
 
@@ -81,8 +81,8 @@ export class SandboxCardProvider implements CardProvider {
   }
 
   async findSavedCard(id: string, payerId: string): Promise<PayersCard | null> {
-    const { state, card, payerId: owner } = await this.#find(id);
-    if (state !== 'PAID' || !card || owner !== payerId) return null;
+    const { status, card, payerId: owner } = await this.#find(id);
+    if (status !== 'PAID' || !card || owner !== payerId) return null;
     const { lastFour } = sandboxCards[card];
     return { methodId: id, brand: 'Sandbox', lastFour, expiryMonth: 12, expiryYear: 2099 };
   }
@@ -93,7 +93,7 @@ export class SandboxCardProvider implements CardProvider {
     if (before) return before;
     if (card === 'DECLINED_LATER') return { state: 'declined', words: declinedWords };
     if (card === 'NEEDS_AUTHENTICATION') return { state: 'needs authentication', words: authenticationWords };
-    await chargeOpen.all(this.sql, { id: intentId, card, payerId });
+    await payOpen.all(this.sql, { id: intentId, card, payerId });
     // Its owner may have paid or canceled it at the same moment.
     return answerOf(await this.#find(intentId))!;
   }
@@ -121,7 +121,7 @@ export class SandboxCardProvider implements CardProvider {
   }
 
   readEvent(): CardEvent {
-    throw new UnverifiedEvent('The card provider of the sandbox sends no events.');
+    throw new UnverifiedEvent('Sandbox cards send no events.');
   }
 
   /** What comes of a payment that its customer pays with a card; null when it is over already. */
@@ -131,8 +131,8 @@ export class SandboxCardProvider implements CardProvider {
     isAuthenticated: boolean | null,
   ): Promise<SandboxCardOutcome | null> {
     await payDue.all(this.sql, { now: this.clock() });
-    const { state, paysAt } = await this.#find(id);
-    if (state !== 'OPEN') return null;
+    const { status, paysAt } = await this.#find(id);
+    if (status !== 'OPEN') return null;
     // The card that was used first has been approved, and its money is on the way.
     if (paysAt) return 'PAYS_LATER';
     if (card === 'DECLINED') return 'DECLINED';
@@ -142,7 +142,7 @@ export class SandboxCardProvider implements CardProvider {
       const at = new Date(this.clock().getTime() + paysLaterMinutes * minuteInMs);
       return (await payOpenLater.first(this.sql, { id, card, at })) ? 'PAYS_LATER' : null;
     }
-    return (await payOpen.first(this.sql, { id, card })) ? 'PAID' : null;
+    return (await payOpen.first(this.sql, { id, card, payerId: null })) ? 'PAID' : null;
   }
 
   async #find(id: string): Promise<PaymentRow> {
@@ -163,14 +163,14 @@ const refusal = (message: string) => new CardProviderFailed(message, undefined, 
 
 const states = { OPEN: 'open', PAID: 'paid', CANCELED: 'canceled' } as const;
 
-const asIntent = ({ id, clientSecret, payerId, state }: PaymentRow): Intent => ({
+const asIntent = ({ id, clientSecret, payerId, status }: PaymentRow): Intent => ({
   id,
   clientSecret,
   payerId: payerId ?? null,
-  state: states[state],
+  state: states[status],
 });
 
-const answerOf = ({ state }: PaymentRow): ChargeAnswer | undefined => {
-  if (state === 'PAID') return { state: 'paid' };
-  return state === 'CANCELED' ? { state: 'canceled' } : undefined;
+const answerOf = ({ status }: PaymentRow): ChargeAnswer | undefined => {
+  if (status === 'PAID') return { state: 'paid' };
+  return status === 'CANCELED' ? { state: 'canceled' } : undefined;
 };

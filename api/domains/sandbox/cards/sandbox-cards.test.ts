@@ -19,7 +19,7 @@ import { releaseUnpaid } from '../../payments/paying/release-unpaid.ts';
 import { sendRefunds } from '../../payments/refunding/send-refunds.ts';
 import { chargeBills } from '../../payments/saved-cards/charge-bills.ts';
 import { storeSavedCards } from '../../payments/saved-cards/store-saved-cards.ts';
-import { hearOfAccounts, hearOfPayments } from './hear-of-payments.ts';
+import { reportAccounts, reportPayments } from './report-payments.ts';
 import type { SandboxCard } from './sandbox-card.ts';
 
 const day = 24 * 60;
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 /** What the job does every minute, and after each move. */
-const heard = () => hearOfPayments(marketplace.services);
+const reported = () => reportPayments(marketplace.services);
 
 describe('Meera orders, and her card', () => {
   let id: string;
@@ -78,10 +78,10 @@ describe('Meera orders, and her card', () => {
   test('pays some minutes later, once the clock was moved', async () => {
     expect(await payBySandboxCard(meera, secret, 'PAYS_LATER')).toBe('PAYS_LATER');
     await moveClock(dev, paysLaterMinutes - 1);
-    await heard();
+    await reported();
     expect(await status()).toBe('HELD');
     await moveClock(dev, 1);
-    await heard();
+    await reported();
     expect(await status()).toBe('PAID');
   });
 
@@ -96,7 +96,7 @@ describe('Meera orders, and her card', () => {
     await payBySandboxCard(meera, secret, 'PAYS_LATER');
     await moveClock(dev, 20);
     await releaseUnpaid(marketplace.services);
-    await heard();
+    await reported();
     expect(await status()).toBe('PAID');
   });
 
@@ -107,11 +107,11 @@ describe('Meera orders, and her card', () => {
     expect((await orderOf(meera, id)).refunds).toMatchObject([{ status: 'SUCCEEDED' }]);
   });
 
-  test('is heard of after a crash between paying and hearing', async () => {
+  test('is reported after a crash between paying and reporting', async () => {
     await marketplace.sql.rows(
-      "update sandbox_payments set state = 'PAID', card = 'SUCCEEDS', has_news = true",
+      "update sandbox_payments set status = 'PAID', card = 'SUCCEEDS', is_unreported = true",
     );
-    for (const _ of [1, 2]) await heard();
+    for (const _ of [1, 2]) await reported();
     expect(await status()).toBe('PAID');
   });
 
@@ -122,22 +122,22 @@ describe('Meera orders, and her card', () => {
       expect(await payBySandboxCard(meera, secret, card)).toBe('PAYS_LATER');
     await moveClock(dev, 1);
     expect(await payBySandboxCard(meera, secret, 'PAYS_LATER')).toBe('NOTHING_TO_PAY');
-    await heard();
+    await reported();
     expect(await status()).toBe('PAID');
   });
 
-  test("is heard of though another customer's payment cannot be", async () => {
+  test("is reported though another customer's payment cannot be", async () => {
     const ravi = await marketplace.customer('Ravi');
     const { id: other } = await hold(ravi, anOrder(kitchen));
     await startPayment(ravi, other);
     // No event can be of an order that has no such ID.
     await marketplace.sql.rows(
-      "update sandbox_payments set state = 'PAID', card = 'SUCCEEDS', has_news = true, order_id = 'none' where order_id = $1",
+      "update sandbox_payments set status = 'PAID', card = 'SUCCEEDS', is_unreported = true, order_id = 'none' where order_id = $1",
       [other],
     );
     expect(await payBySandboxCard(meera, secret, 'SUCCEEDS')).toBe('PAID');
     expect(await status()).toBe('PAID');
-    await heard();
+    await reported();
   });
 
   test('is none without the secret of the payment', async () => {
@@ -174,7 +174,7 @@ test("Asha's account for payouts is ready without a form", async () => {
     openPayoutAccount(returnTo: "https://tiffin.example/supplier-payouts") {
       __typename ... on PayoutAccountLink { url } } }`);
   expect(openPayoutAccount).toMatchObject({ url: 'https://tiffin.example/supplier-payouts' });
-  await hearOfAccounts(marketplace.services);
+  await reportAccounts(marketplace.services);
   expect(await asha.graphql('{ payoutAccountReady }')).toEqual({ payoutAccountReady: true });
 });
 

@@ -1,18 +1,18 @@
 import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { SandboxCard } from './sandbox-card.ts';
 
-export const sandboxPaymentStates = { OPEN: 'OPEN', PAID: 'PAID', CANCELED: 'CANCELED' } as const;
-export type SandboxPaymentState = keyof typeof sandboxPaymentStates;
+const statuses = { OPEN: 'OPEN', PAID: 'PAID', CANCELED: 'CANCELED' } as const;
+type Status = keyof typeof statuses;
 
 /** Payment at the card provider that a sandbox is itself. No money moves. */
 @Entity({ tableName: 'sandbox_payments' })
 @Unique({ name: 'sandbox_payments_key', properties: ['key'] })
 @Unique({ name: 'sandbox_payments_secret', properties: ['clientSecret'] })
-@Index({ name: 'sandbox_payments_news', properties: ['id'], where: 'has_news' })
+@Index({ name: 'sandbox_payments_unreported', properties: ['id'], where: 'is_unreported' })
 @Index({
   name: 'sandbox_payments_later',
   properties: ['paysAt'],
-  where: "pays_at is not null and state = 'OPEN'",
+  where: "pays_at is not null and status = 'OPEN'",
 })
 @Index({ name: 'sandbox_payments_of_payer', properties: ['payerId'], where: 'payer_id is not null' })
 export class SandboxPayment {
@@ -34,8 +34,8 @@ export class SandboxPayment {
   @Property({ type: 'text', nullable: true })
   orderId?: string | null;
 
-  @Enum({ items: () => sandboxPaymentStates, type: 'text' })
-  state!: SandboxPaymentState;
+  @Enum({ items: () => statuses, type: 'text' })
+  status!: Status;
 
   /** The account of the person whose card it saves, or whose saved card paid. */
   @Property({ type: 'text', nullable: true })
@@ -48,7 +48,7 @@ export class SandboxPayment {
   @Property({ type: 'timestamptz', nullable: true })
   paysAt?: Date | null;
 
-  /** Whether the marketplace still has to hear that it was paid or canceled. */
+  /** Whether it was paid or canceled, and was not reported to the marketplace yet. */
   @Property({ type: 'boolean', default: false })
-  hasNews!: boolean;
+  isUnreported!: boolean;
 }

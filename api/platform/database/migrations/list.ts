@@ -82,6 +82,7 @@ import { Migration0088UpdatedOrders } from './0088-updated-orders.ts';
 import { Migration0089Exports } from './0089-exports.ts';
 import { Migration0090UpdatedRows } from './0090-updated-rows.ts';
 import { Migration0091Sandbox } from './0091-sandbox.ts';
+import { Migration0092SandboxPaymentNames } from './0092-sandbox-payment-names.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -169,4 +170,5 @@ export const migrations = [
   { name: '0089-exports', class: Migration0089Exports },
   { name: '0090-updated-rows', class: Migration0090UpdatedRows },
   { name: '0091-sandbox', class: Migration0091Sandbox },
+  { name: '0092-sandbox-payment-names', class: Migration0092SandboxPaymentNames },
 ];

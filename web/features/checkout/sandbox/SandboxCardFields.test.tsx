@@ -13,14 +13,14 @@ const open = (...outcomes: [SandboxCardOutcome, ...SandboxCardOutcome[]]) => {
   const server = answers(PayBySandboxCardDocument, outcomeOf(first), ...others.map(outcomeOf));
   const meera = renderScreen(<SandboxCardFields clientSecret="secret" total="$10.50" />, [server]);
   const choose = (name: RegExp) =>
-    meera.selectOptions(screen.getByLabelText('Card of the sandbox'), screen.getByRole('option', { name }));
+    meera.selectOptions(screen.getByLabelText('Test card'), screen.getByRole('option', { name }));
   const press = (name: string) => meera.click(screen.getByRole('button', { name }));
   return { choose, press, asked: server.asked };
 };
 
 it('pays with the card that Meera chose, and then only waits', async () => {
   const { choose, press, asked } = open('PAYS_LATER');
-  await choose(/five minutes later/);
+  await choose(/5 minutes later/);
   await press('Pay $10.50');
   expect(await screen.findByText(/Your bank approved the payment/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pay $10.50' })).toBeDisabled();
@@ -31,7 +31,7 @@ it('pays with the card that Meera chose, and then only waits', async () => {
 
 it('says that the card was declined, and takes another one', async () => {
   const { choose, press } = open('DECLINED', 'PAID');
-  await choose(/Is declined/);
+  await choose(/Declined$/);
   await press('Pay $10.50');
   expect(await screen.findByText(/Your bank declined this card/)).toBeVisible();
   await choose(/4242/);
@@ -41,11 +41,11 @@ it('says that the card was declined, and takes another one', async () => {
 
 it('asks as her bank would, and says when she refuses', async () => {
   const { choose, press, asked } = open('NEEDS_AUTHENTICATION', 'AUTHENTICATION_FAILED');
-  await choose(/Asks your bank/);
+  await choose(/Needs bank approval/);
   await press('Pay $10.50');
   expect(await screen.findByRole('group', { name: /do you want to pay \$10\.50/ })).toHaveFocus();
   await press('Refuse');
-  expect(screen.getByLabelText('Card of the sandbox')).toHaveFocus();
+  expect(screen.getByLabelText('Test card')).toHaveFocus();
   expect(await screen.findByText(/Your bank couldn't verify you/)).toBeVisible();
   expect(asked).toHaveBeenLastCalledWith({
     input: { clientSecret: 'secret', card: 'NEEDS_AUTHENTICATION', isAuthenticated: false },

@@ -23,16 +23,17 @@ export default function SandboxCardFields({ clientSecret, total }: Props) {
     event.preventDefault();
     void pay(card, null);
   };
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);
   // The pressed button is gone where the bank asks, and after its question was answered.
   useEffect(() => {
     const isAsked = step === 'BANK';
-    if (isAsked !== wasAsked.current) place.current?.querySelector<HTMLElement>('fieldset, select')?.focus();
+    if (isAsked !== wasAsked.current)
+      container.current?.querySelector<HTMLElement>('fieldset, select')?.focus();
     wasAsked.current = isAsked;
   }, [step]);
   return (
-    <div ref={place}>
+    <div ref={container}>
       {step === 'BANK' ? (
         <fieldset tabIndex={-1} className="flex flex-col gap-3 outline-none">
           <legend className="mb-3">{t`Your bank asks: do you want to pay ${total}?`}</legend>
@@ -42,7 +43,7 @@ export default function SandboxCardFields({ clientSecret, total }: Props) {
       ) : (
         <form onSubmit={send} className="flex flex-col gap-4">
           <SelectField
-            label={t`Card of the sandbox`}
+            label={t`Test card`}
             value={card}
             onChange={event => setCard(kinds.find(kind => kind === event.target.value) ?? card)}
           >

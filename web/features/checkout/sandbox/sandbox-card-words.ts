@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
-import type { SandboxCardKind } from '../../../../schema/sandbox-cards.ts';
+import { paysLaterMinutes, type SandboxCardKind } from '../../../../schema/sandbox-cards.ts';
 
 /** What each card of a sandbox does, in short words. */
 export const sandboxCardWords: Record<SandboxCardKind, () => string> = {
-  SUCCEEDS: () => t`Pays`,
-  DECLINED: () => t`Is declined`,
-  NEEDS_AUTHENTICATION: () => t`Asks your bank`,
-  PAYS_LATER: () => t`Pays five minutes later`,
-  DECLINED_LATER: () => t`Pays now, and is declined for later bills`,
+  SUCCEEDS: () => t`Succeeds`,
+  DECLINED: () => t`Declined`,
+  NEEDS_AUTHENTICATION: () => t`Needs bank approval`,
+  PAYS_LATER: () => t`Succeeds ${paysLaterMinutes} minutes later`,
+  DECLINED_LATER: () => t`Succeeds now, declined for later bills`,
 };

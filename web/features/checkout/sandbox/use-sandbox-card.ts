@@ -10,7 +10,7 @@ type Step = 'CARD' | 'SENDING' | 'BANK' | 'PAID';
 
 /** Pays with a card of the sandbox, and asks as a bank would where the card needs it. */
 export const useSandboxCard = (clientSecret: string) => {
-  const [use] = usePayBySandboxCardMutation();
+  const [payByCard] = usePayBySandboxCardMutation();
   const [step, setStep] = useState<Step>('CARD');
   const [errorText, setErrorText] = useState<string>();
 
@@ -22,7 +22,7 @@ export const useSandboxCard = (clientSecret: string) => {
     setStep('SENDING');
     setErrorText(undefined);
     try {
-      const { data } = await use({ variables: { input: { clientSecret, card, isAuthenticated } } });
+      const { data } = await payByCard({ variables: { input: { clientSecret, card, isAuthenticated } } });
       const answer = data?.payBySandboxCard;
       // It was paid already: by the answer before, which was lost, or in another window.
       if (answer?.__typename === 'NothingToPay') return setStep('PAID');
