@@ -1,3 +1,4 @@
+import { Arg } from 'type-graphql';
 import type { Signal } from '../interfaces/event-bus.ts';
 import type { Ctx } from '../operation/ctx.ts';
 
@@ -22,9 +23,15 @@ export const missedSignals = (read: () => Promise<readonly string[]>): Missed =>
   return { changes: async () => changesOf(await read()), changesOf };
 };
 
-/** Sends an object as it is now first, where the client wants that. */
-export const currentOf = (id: string, isWanted: boolean | null): { missed?: Missed } =>
-  isWanted ? { missed: missedSignals(async () => [id]) } : {};
+/** Argument of a subscription to one object; `noun` names it. */
+export const SendsCurrentArg = (noun: string) =>
+  Arg('sendsCurrent', () => Boolean, {
+    defaultValue: false,
+    description: `Whether to send the ${noun} as it is now first, such as after a lost connection.`,
+  });
+
+/** An object as it is now, which is sent first. */
+export const currentOf = (id: string): Missed => missedSignals(async () => [id]);
 
 /**
  * What a subscription listens to, returned by its `subscribe`: a topic on the bus and the audience that gets

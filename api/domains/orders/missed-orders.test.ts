@@ -1,6 +1,5 @@
-import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aProgram, createApiToken, programWith, revokeApiToken } from '../../testing/api-tokens.ts';
+import { aProgram, createdToken, programWith, revokeApiToken } from '../../testing/api-tokens.ts';
 import { aCity, type TestCity } from '../../testing/builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../../testing/builders/a-kitchen.ts';
 import { anOrder, cancelOrder, placeOrder } from '../../testing/builders/an-order.ts';
@@ -8,9 +7,10 @@ import { Line } from '../../testing/line.ts';
 import { LiveVisitor } from '../../testing/live-visitor.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import { notificationsSent } from '../../testing/notifications-sent.ts';
-import { createDatabaseOn, openServerDatabase, postgresqlServer } from '../../testing/test-database.ts';
+import { OverlappingWriters } from '../../testing/overlapping-writers.ts';
+import { postgresqlServer } from '../../testing/test-database.ts';
 import type { Visitor } from '../../testing/visitor.ts';
-import { mostMissedOrders } from './missed-orders.ts';
+import { missedOrdersLimit } from './missed-orders.ts';
 
 const document = `subscription ($since: DateTime) {
   kitchenOrdersChanged(since: $since) { id status updatedAt } }`;
@@ -207,7 +207,7 @@ describe("Asha's printer", () => {
       `insert into orders select made.* from orders o, generate_series(1, $2) n,
          jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'order_number', 'T-' || o.id || n,
            'idempotency_key', gen_random_uuid())) made where o.id = $1`,
-      [id, mostMissedOrders],
+      [id, missedOrdersLimit],
     );
     const since = '2026-01-01T00:00:00Z';
     const { client } = live(asha);
@@ -218,7 +218,7 @@ describe("Asha's printer", () => {
       },
     ]);
     const answers = client.iterate({ query: document, variables: { since: new Date().toISOString() } });
-    for (let received = 0; received < mostMissedOrders; received++)
+    for (let received = 0; received < missedOrdersLimit; received++)
       expect((await answers.next()).value.data.kitchenOrdersChanged.status).toBe('PLACED');
     const { id: next } = await order();
     expect((await answers.next()).value.data.kitchenOrdersChanged.id).toBe(next);
@@ -232,8 +232,7 @@ describe("Asha's printer", () => {
     expect(await (await live(meera).subscribe(document, { since })).refusal()).toBe('FORBIDDEN');
     const anybody = live(marketplace.anonymous());
     expect(await (await anybody.subscribe(document, { since })).refusal()).toBe('UNAUTHENTICATED');
-    const token = await createApiToken(asha, ['ORDERS_READ']);
-    if (token.__typename !== 'ApiTokenCreated') throw new Error(token.message);
+    const token = await createdToken(asha, ['ORDERS_READ']);
     await revokeApiToken(asha, token.apiToken.id);
     const revoked = live(programWith(marketplace, token.secret));
     expect(await (await revoked.subscribe(document, { since })).refusal()).toBe('UNAUTHENTICATED');
@@ -308,25 +307,18 @@ describe('what a subscription sends first is paid', () => {
 });
 
 describe.skipIf(!postgresqlServer)('while transactions overlap', () => {
-  let slow: Client;
-  let drop: () => Promise<void>;
+  let writers: OverlappingWriters;
+  let slow: OverlappingWriters['slow'];
   let printer: Printer;
 
   beforeAll(async () => {
-    const created = await createDatabaseOn(postgresqlServer!, process.env.TEMPLATE_DATABASE);
-    drop = created.drop;
-    marketplace = await Marketplace.open({}, await openServerDatabase(created.url, 8));
+    writers = await OverlappingWriters.open(postgresqlServer!);
+    ({ marketplace, slow } = writers);
     meera = await marketplace.customer('Meera Iyer');
     kitchen = await aKitchen(marketplace, await aCity(marketplace));
     asha = await marketplace.cookOf(kitchen);
-    slow = new Client({ connectionString: created.url });
-    await slow.connect();
   });
-  afterAll(async () => {
-    await slow.end();
-    await marketplace.close();
-    await drop();
-  });
+  afterAll(() => writers.close());
   beforeEach(async () => {
     printer = new Printer(asha);
     await notificationsSent(marketplace);

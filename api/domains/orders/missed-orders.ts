@@ -6,16 +6,16 @@ import { type Given, query } from '../../core/query/query.ts';
 import { Order } from './order.ts';
 
 /** How many changed orders a subscription sends first. */
-export const mostMissedOrders = 500;
+export const missedOrdersLimit = 500;
 
 /**
  * A change can be sent after one with a later time: its transaction commits later, or its signal waits for the relay. So
  * what has happened in this span before the last change that a client received is sent again.
  */
-const latest = text`interval '1 minute'`;
+const overlap = text`interval '1 minute'`;
 
 const isFutureQuery = query({}, (on, { since }: Given<{ since: Date }>) =>
-  on.selectNoFrom(text<boolean>`${since}::timestamptz > now() + ${latest}`.as('isFuture')),
+  on.selectNoFrom(text<boolean>`${since}::timestamptz > now() + ${overlap}`.as('isFuture')),
 );
 
 export const changesSinceQuery = query(
@@ -24,7 +24,7 @@ export const changesSinceQuery = query(
     from
       .selectFrom('Order as o')
       .where('o.supplierId', '=', given.supplierId)
-      .where('o.updatedAt', '>=', text<string>`${given.since}::timestamptz - ${latest}`)
+      .where('o.updatedAt', '>=', text<string>`${given.since}::timestamptz - ${overlap}`)
       .select(['o.id', 'o.updatedAt as version'])
       .orderBy('o.updatedAt')
       .orderBy('o.id')
@@ -43,22 +43,22 @@ const changesOfQuery = query({ Order }, (from, given: Given<{ ids: readonly stri
 /** The orders of a kitchen that changed since a time of the database, the earliest change first. */
 export const missedOrders = (sql: Sql, supplierId: string, since: Date): Missed => ({
   changes: async () => {
-    await expectPast(sql, since);
-    const changes = await changesSinceQuery.all(sql, { supplierId, since, limit: mostMissedOrders + 1 });
-    if (changes.length > mostMissedOrders) throw tooMany();
+    await refuseFuture(sql, since);
+    const changes = await changesSinceQuery.all(sql, { supplierId, since, limit: missedOrdersLimit + 1 });
+    if (changes.length > missedOrdersLimit) throw tooMany();
     return changes;
   },
   changesOf: (ids): Promise<Change[]> => changesOfQuery.all(sql, { ids }),
 });
 
-/** Who has a wrong time would believe to have missed nothing. */
-const expectPast = async (sql: Sql, since: Date): Promise<void> => {
+/** A client whose clock is ahead would silently miss orders. */
+const refuseFuture = async (sql: Sql, since: Date): Promise<void> => {
   const { isFuture } = (await isFutureQuery.first(sql, { since }))!;
   if (isFuture) throw new MalformedInput('This time is in the future. Pass updatedAt of an order.', 'since');
 };
 
 const tooMany = () =>
   new MalformedInput(
-    `More than ${mostMissedOrders} orders changed since then. Read orders with updatedSince first, and pass the Date header of its first response.`,
+    `More than ${missedOrdersLimit} orders changed since then. Read orders with updatedSince first, and pass the Date header of its first response.`,
     'since',
   );

@@ -2,14 +2,14 @@ import { Arg, Ctx as Context, ID, Resolver, Root, Subscription } from 'type-grap
 import { ownOrWithRight, suppliers, withScope } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
-import { currentOf, subscribeTo } from '../../core/graphql/topic.ts';
+import { currentOf, SendsCurrentArg, subscribeTo } from '../../core/graphql/topic.ts';
 import type { Signal } from '../../core/interfaces/event-bus.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { topics } from '../../core/topics.ts';
 import { identifier } from '../../core/values/identifier.ts';
 import { ownSupplierId } from '../suppliers/account/own-supplier.ts';
 import { findOrder } from './find-orders.ts';
-import { missedOrders, mostMissedOrders } from './missed-orders.ts';
+import { missedOrders, missedOrdersLimit } from './missed-orders.ts';
 import { Order } from './order.ts';
 import type { OrderRow } from './order-columns.ts';
 
@@ -26,7 +26,7 @@ export class OrderLiveResolver {
       return {
         name: topics.order(orderId),
         audience: 'viewer',
-        ...currentOf(orderId, args.sendsCurrent),
+        ...(args.sendsCurrent && { missed: currentOf(orderId) }),
       };
     }),
   })
@@ -34,10 +34,7 @@ export class OrderLiveResolver {
     @Context() ctx: Ctx,
     @Root() { id }: Signal,
     @Arg('orderId', () => ID, { description: 'ID of the order.' }) _orderId: string,
-    @Arg('sendsCurrent', () => Boolean, {
-      defaultValue: false,
-      description: 'Whether to send the order as it is now first, such as after a lost connection.',
-    })
+    @SendsCurrentArg('order')
     _sendsCurrent: boolean | null,
   ): Promise<OrderRow | null> {
     return findOrder(ctx, id);
@@ -65,7 +62,7 @@ export class OrderLiveResolver {
       nullable: true,
       description:
         'Time of the last change that was received, `updatedAt` of its order. Orders that changed since are sent first, each as it is now, the earliest change first. ' +
-        `Those that changed in the minute before it repeat; compare \`updatedAt\`. At most ${mostMissedOrders}; ` +
+        `Those that changed in the minute before it repeat; compare \`updatedAt\`. At most ${missedOrdersLimit}; ` +
         'BAD_USER_INPUT: more changed, or it is in the future; read orders with updatedSince, and pass the Date header of its first response.',
     })
     _since: Date | null,

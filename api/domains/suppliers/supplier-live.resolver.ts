@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { anyone, Visible } from '../../core/access/visible.ts';
-import { currentOf, subscribeTo } from '../../core/graphql/topic.ts';
+import { currentOf, SendsCurrentArg, subscribeTo } from '../../core/graphql/topic.ts';
 import type { Signal } from '../../core/interfaces/event-bus.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { topics } from '../../core/topics.ts';
@@ -20,7 +20,7 @@ export class SupplierLiveResolver {
       return {
         name: topics.supplier(supplierId),
         audience: 'everybody',
-        ...currentOf(supplierId, args.sendsCurrent),
+        ...(args.sendsCurrent && { missed: currentOf(supplierId) }),
       };
     }),
   })
@@ -28,10 +28,7 @@ export class SupplierLiveResolver {
     @Context() ctx: Ctx,
     @Root() signal: Signal,
     @Arg('id', () => ID, { description: 'ID of the kitchen.' }) _id: string,
-    @Arg('sendsCurrent', () => Boolean, {
-      defaultValue: false,
-      description: 'Whether to send the kitchen as it is now first, such as after a lost connection.',
-    })
+    @SendsCurrentArg('kitchen')
     _sendsCurrent: boolean | null,
   ): Promise<SupplierRow | null> {
     return publicSupplierOf(ctx, signal.id);

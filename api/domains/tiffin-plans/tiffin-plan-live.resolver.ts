@@ -2,7 +2,7 @@ import { Arg, Ctx as Context, ID, Resolver, Root, Subscription } from 'type-grap
 import { customers, suppliers, withScope } from '../../core/access/rules.ts';
 import { Visible } from '../../core/access/visible.ts';
 import { entries } from '../../core/graphql/list-cost.ts';
-import { currentOf, subscribeTo } from '../../core/graphql/topic.ts';
+import { currentOf, SendsCurrentArg, subscribeTo } from '../../core/graphql/topic.ts';
 import type { Signal } from '../../core/interfaces/event-bus.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { topics } from '../../core/topics.ts';
@@ -24,17 +24,18 @@ export class TiffinPlanLiveResolver {
     subscribe: subscribeTo<{ id: string; sendsCurrent: boolean | null }>(async (ctx, args) => {
       const id = identifier(args.id, 'id');
       if (!(await findTiffinPlan(ctx, id))) throw ctx.viewer.refusal();
-      return { name: topics.tiffinPlan(id), audience: 'viewer', ...currentOf(id, args.sendsCurrent) };
+      return {
+        name: topics.tiffinPlan(id),
+        audience: 'viewer',
+        ...(args.sendsCurrent && { missed: currentOf(id) }),
+      };
     }),
   })
   tiffinPlanChanged(
     @Context() ctx: Ctx,
     @Root() { id }: Signal,
     @Arg('id', () => ID, { description: 'ID of the plan.' }) _id: string,
-    @Arg('sendsCurrent', () => Boolean, {
-      defaultValue: false,
-      description: 'Whether to send the plan as it is now first, such as after a lost connection.',
-    })
+    @SendsCurrentArg('plan')
     _sendsCurrent: boolean | null,
   ): Promise<TiffinPlanRow | null> {
     return findTiffinPlan(ctx, id);
@@ -50,16 +51,13 @@ export class TiffinPlanLiveResolver {
       return {
         name: topics.tiffinForecast(supplierId),
         audience: 'viewer',
-        ...currentOf(supplierId, sendsCurrent),
+        ...(sendsCurrent && { missed: currentOf(supplierId) }),
       };
     }),
   })
   tiffinForecastChanged(
     @Context() ctx: Ctx,
-    @Arg('sendsCurrent', () => Boolean, {
-      defaultValue: false,
-      description: 'Whether to send the forecast as it is now first, such as after a lost connection.',
-    })
+    @SendsCurrentArg('forecast')
     _sendsCurrent: boolean | null,
   ): Promise<TiffinForecast[]> {
     return findTiffinForecast(ctx);

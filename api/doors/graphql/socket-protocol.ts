@@ -13,7 +13,6 @@ import { bearerToken } from '../http/bearer-token.ts';
 import type { CallerBudgets } from '../http/caller-budgets.ts';
 import { formatted } from './errors.ts';
 import type { Executor } from './executor.ts';
-import { HeldIds } from './held-ids.ts';
 import { onlyIntrospects } from './introspection-answers.ts';
 import { expectWithinLimits } from './limits.ts';
 import { closeSocket, reasons } from './live/closing.ts';
@@ -21,6 +20,7 @@ import type { LiveSubscriptions } from './live/live-subscriptions.ts';
 import type { OpenSockets } from './live/open-sockets.ts';
 import { Line } from './live/run-in-order.ts';
 import type { UnboundedIterator } from './live/unbounded-iterator.ts';
+import { OperationIds } from './operation-ids.ts';
 import { expectPoints, expectPointsOfMissed, pointsOf } from './spend-points.ts';
 import { ValidDocuments } from './valid-documents.ts';
 
@@ -58,7 +58,7 @@ export const socketProtocol = (parts: ProtocolParts) => {
   const { executor, live, sockets, services, budgets, log } = parts;
   const { schema } = executor;
   const documents = new ValidDocuments(schema);
-  const held = new HeldIds();
+  const ids = new OperationIds();
   /** What to call once a query or mutation has run. */
   const ends = new WeakMap<object, () => void>();
 
@@ -106,9 +106,9 @@ export const socketProtocol = (parts: ProtocolParts) => {
     },
     onSubscribe: async (socket, id, payload) => {
       const { extra, subscriptions } = socket;
-      const release = held.hold(extra.socket, id);
-      if (!release) return [idIsHeld()];
-      if (Math.max(Object.keys(subscriptions).length, held.count(extra.socket)) > operationsPerSocket) {
+      const release = ids.claim(extra.socket, id);
+      if (!release) return [idIsInUse()];
+      if (Math.max(Object.keys(subscriptions).length, ids.count(extra.socket)) > operationsPerSocket) {
         release();
         closeSocket(extra.socket, reasons.tooManyOperations);
         return [new GraphQLError('Too many operations')];
@@ -155,7 +155,7 @@ const tooLong = () =>
 const tooManySubscriptions = () =>
   refused('TOO_MANY_SUBSCRIPTIONS', 'Too many subscriptions are open. Please end some of them first.');
 
-const idIsHeld = () =>
+const idIsInUse = () =>
   refused('BAD_REQUEST', 'The operation that had this id has not ended yet. Please use another id.');
 
 const toErrorResponse = (error: unknown, requestId: string, log: Log): GraphQLError => {

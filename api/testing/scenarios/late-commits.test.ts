@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newIdentifier } from '../../core/values/identifier.ts';
 import { aCity } from '../builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
@@ -33,6 +33,7 @@ describe.skipIf(!postgresqlServer)('a change that commits late is in its place i
     const { marketplace, slow } = place;
     await marketplace.kitchenOwner('Gauri Sen');
     const statements = vi.spyOn(marketplace.database.sql, 'rows');
+    onTestFinished(() => statements.mockRestore());
     const waits = () => statements.mock.calls.filter(([text]) => text.includes('now() as at')).length;
     await slow.query('begin');
     await slow.query('update reviews set id = id');
@@ -41,7 +42,6 @@ describe.skipIf(!postgresqlServer)('a change that commits late is in its place i
     expect(await meera.refusal(document)).toBe('SERVICE_UNAVAILABLE');
     // Once in each of the two executors that a test asks (second-opinion.ts), and not once for each kitchen.
     expect(waits()).toBe(2);
-    statements.mockRestore();
     await slow.query('rollback');
     const { suppliers } = await meera.graphql(document);
     expect(suppliers.nodes).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { on, once } from 'node:events';
 import { createClient } from 'graphql-ws';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { Marketplace } from '../marketplace.ts';
 import type { Visitor } from '../visitor.ts';
@@ -161,13 +161,12 @@ describe('a socket', () => {
 
   test('is closed after a mistake of ours', async () => {
     const ravi = await marketplace.customer('Ravi Menon');
-    const rows = marketplace.sql.rows.bind(marketplace.sql);
-    marketplace.database.sql.rows = async () => {
-      throw new Error('This is a test of mistakes.');
-    };
+    const rows = vi.spyOn(marketplace.database.sql, 'rows');
+    onTestFinished(() => rows.mockRestore());
+    rows.mockRejectedValue(new Error('This is a test of mistakes.'));
     const greeting = JSON.stringify({ type: 'connection_init', payload: { token: ravi.token } });
     expect(await closedAfter(greeting)).toBe(4500);
-    marketplace.database.sql.rows = rows;
+    rows.mockRestore();
     expect(marketplace.complaints.splice(0).join()).toContain('handling a socket message failed');
   });
 

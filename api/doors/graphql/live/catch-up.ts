@@ -1,9 +1,6 @@
 import type { Change, Missed } from '../../../core/graphql/topic.ts';
-import type { Answering, FanOut } from './fan-out.ts';
+import { type Answering, type FanOut, longestQueue } from './fan-out.ts';
 import type { Line } from './run-in-order.ts';
-
-/** How many objects may have changed while a line gets what it missed. */
-const longestQueue = 1000;
 
 interface Parts {
   line: Line;

@@ -9,9 +9,8 @@ interface Reason {
 }
 
 /**
- * Why the server ends a socket. Clients of the protocol (graphql-ws) reconnect by themselves after 1012, 1013
- * and 4403; 4400, 4401, 4409, 4429 and 4500 are final to them, so only clients that break the protocol are
- * closed with these.
+ * Why the server ends a socket. docs/integrators/sockets.md says for each close code whether clients connect again; a test
+ * compares it with graphql-ws. Only clients that break the protocol get codes that are final to them.
  */
 export const reasons = {
   tryAgainLater: { code: 1013, reason: 'Please try again later' },

@@ -11,6 +11,9 @@ export interface Answering {
   answerNext(): Promise<void>;
 }
 
+/** How many signals may wait for a listener; it is cut beyond that, as it would fall behind ever more. */
+export const longestQueue = 1000;
+
 /** Maximum number of running responses, and for how many milliseconds to begin them before yielding. */
 const limits = { atOnce: 8, besideRequests: 2, sliceMilliseconds: 2 };
 

@@ -1,11 +1,8 @@
 import type { Missed } from '../../../core/graphql/topic.ts';
 import type { Signal } from '../../../core/interfaces/event-bus.ts';
 import { CatchUp } from './catch-up.ts';
-import type { Answering, FanOut } from './fan-out.ts';
+import { type Answering, type FanOut, longestQueue } from './fan-out.ts';
 import type { Line } from './run-in-order.ts';
-
-/** How many signals may wait while one is being answered. */
-const longestQueue = 1000;
 
 export interface GroupParts {
   topic: string;

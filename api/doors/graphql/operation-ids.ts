@@ -4,11 +4,11 @@ import type { WebSocket } from 'ws';
  * Ids of operations that are being begun or run, by socket. graphql-ws forgets an id that its client completes meanwhile,
  * and a second operation of that id would get what the first one still sends, or end without a word.
  */
-export class HeldIds {
+export class OperationIds {
   readonly #ids = new WeakMap<WebSocket, Set<string>>();
 
-  /** Holds an id; returns what to call when its operation has ended, or undefined while it is held. */
-  hold(socket: WebSocket, id: string): (() => void) | undefined {
+  /** Claims an id; returns what to call when its operation has ended, or undefined while the id is in use. */
+  claim(socket: WebSocket, id: string): (() => void) | undefined {
     const ids = this.#ids.get(socket) ?? new Set();
     this.#ids.set(socket, ids);
     if (ids.has(id)) return undefined;
