@@ -22,21 +22,23 @@ interface StoredFile {
 
 const plainName = (name: string) => name.replace(/[^\w .()-]/g, '_');
 
-/** Sends a file of the store; false when it is missing there. A HEAD request does not read it. */
+/** Sends a file of the store; false when it is missing there, with the headers of a refusal. HEAD gets headers only. */
 export const sendStoredFile = async (
   files: Pick<FileStore, 'get'>,
   { method }: Pick<FastifyRequest, 'method'>,
   reply: FastifyReply,
   { fileKey, fileName, contentType, bytes }: StoredFile,
 ): Promise<boolean> => {
-  const content = method === 'HEAD' ? Readable.from([]) : await files.get(fileKey);
+  void reply.headers(untrusted);
+  const content = await files.get(fileKey);
   if (!content) return false;
+  const isHead = method === 'HEAD';
+  if (isHead) content.destroy();
   const names = `filename="${plainName(fileName)}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
   await reply
-    .headers(untrusted)
     .header('content-disposition', `attachment; ${names}`)
     .header('content-length', bytes)
     .type(contentType)
-    .send(content);
+    .send(isHead ? Readable.from([]) : content);
   return true;
 };

@@ -35,7 +35,9 @@ export const exportShape = z
     rows: countShape('Number of rows; null until it is ready.').nullable().meta(none),
     bytes: countShape('Size of the file in bytes; null until it is ready.').nullable().meta(none),
     createdAt: momentShape('Time at which it was requested.'),
-    startedAt: momentShape('Time at which the file was begun; null until then.').nullable().meta(none),
+    startedAt: momentShape('Time at which the latest attempt started; null while it waits.')
+      .nullable()
+      .meta(none),
     finishedAt: momentShape('Time at which it was ready or failed; null until then.').nullable().meta(none),
     expiresAt: momentShape('Time at which the file is deleted; null until it is ready.')
       .nullable()
