@@ -34,6 +34,13 @@ export const revokeApiToken = async (owner: Visitor, id: string) =>
     )
   ).revokeApiToken;
 
+/** The token that an owner created; throws where it was refused. */
+export const createdToken = async (...asked: Parameters<typeof createApiToken>) => {
+  const token = await createApiToken(...asked);
+  if (token.__typename !== 'ApiTokenCreated') throw new Error(`No token was created: ${token.message}`);
+  return token;
+};
+
 /** A program with a secret. */
 export const programWith = (marketplace: Marketplace, secret: string): Visitor => {
   const program = marketplace.anonymous();
@@ -46,8 +53,5 @@ export const aProgram = async (
   marketplace: Marketplace,
   owner: Visitor,
   scopes: readonly ApiScope[],
-): Promise<Visitor> => {
-  const token = await createApiToken(owner, scopes);
-  if (token.__typename !== 'ApiTokenCreated') throw new Error(`No token was created: ${token.message}`);
-  return programWith(marketplace, token.secret);
-};
+  facts: Parameters<typeof createApiToken>[2] = {},
+): Promise<Visitor> => programWith(marketplace, (await createdToken(owner, scopes, facts)).secret);

@@ -1,12 +1,22 @@
 import { Client } from 'pg';
+import { expect } from 'vitest';
 import { Role } from '../core/access/role.ts';
 import { StaffRole } from '../core/access/staff-role.ts';
 import { type SessionFacts, Viewer } from '../core/access/viewer.ts';
 import { noCookies } from '../core/operation/cookie-jar.ts';
 import { Ctx } from '../core/operation/ctx.ts';
+import type { ChangesPart } from '../core/query/changes.ts';
+import { lowestIdentifier } from '../core/values/identifier.ts';
 import { migrate } from '../platform/database/database.ts';
 import { Marketplace } from './marketplace.ts';
 import { createDatabaseOn, openServerDatabase } from './test-database.ts';
+
+const firstChanges: ChangesPart = {
+  at: '2026-01-01T00:00:00Z',
+  id: lowestIdentifier,
+  limit: 21,
+  until: 'now',
+};
 
 interface Plan {
   'Index Name'?: string;
@@ -25,12 +35,12 @@ export interface Explained {
 }
 
 /**
- * Statistics come from 300 times as many rows, chosen at random: here from all of a table, so that each run has the same
- * plans. Autovacuum, which may analyze a table again, has its settings from the database.
+ * PostgreSQL takes its statistics from 300 times this number of rows, chosen at random: here from all of a table, so that
+ * each run has the same plans. Autovacuum, which may analyze a table again, has its settings from the database.
  */
-const target = 1000;
+const statisticsTarget = 1000;
 const readsAllForStatistics = `do $$ begin
-  execute format('alter database %I set default_statistics_target = ${target}', current_database());
+  execute format('alter database %I set default_statistics_target = ${statisticsTarget}', current_database());
 end $$`;
 
 /** A marketplace on a PostgreSQL database of its own, which can be filled with many rows and says what statements read. */
@@ -45,7 +55,7 @@ export class ExplainedMarketplace {
     // What a prepared statement is planned as, once it has run often.
     await client.query('set plan_cache_mode = force_generic_plan');
     await client.query(readsAllForStatistics);
-    await client.query(`set default_statistics_target = ${target}`);
+    await client.query(`set default_statistics_target = ${statisticsTarget}`);
     return new ExplainedMarketplace(marketplace, client, drop);
   }
 
@@ -77,6 +87,17 @@ export class ExplainedMarketplace {
     const [statement, ...others] = statements;
     if (!statement || others.length > 0) throw new Error(`${statements.length} statements ran.`);
     return this.#explained(statement.text, statement.values);
+  }
+
+  /** Expects that a page of changes is read from an index, and little more of the table than is shown. */
+  async expectPageOfChanges(
+    query: (ctx: Ctx, part: ChangesPart) => Promise<unknown>,
+    index: string,
+    session?: SessionFacts,
+  ): Promise<void> {
+    const { indexes, mostRead } = await this.explain(ctx => query(ctx, firstChanges), session);
+    expect(indexes).toContain(index);
+    expect(mostRead).toBeLessThan(30);
   }
 
   async close(): Promise<void> {

@@ -36,6 +36,7 @@ export class Poller {
     for (;;) {
       const { data, errors } = await this.ask();
       if (errors?.[0].extensions.code === 'SERVICE_UNAVAILABLE') continue;
+      if (errors) throw new Error(errors[0].message);
       let answer = data;
       for (const name of this.list.path) answer = answer[name];
       ids.push(...answer.nodes.map(({ id }: { id: string }) => id));

@@ -42,6 +42,8 @@ const readerOf = ({ viewer }: Ctx): string => (viewer.session?.role === Role.ADM
 interface AskedChanges {
   part: PagePart;
   updatedSince: Date;
+  /** Name of the list, which stays: programs store cursors that have it. */
+  list: string;
   /** ID of the object that the list is of, where everyone reads the same one; otherwise it is the reader's own. */
   of?: string;
 }
@@ -54,16 +56,16 @@ interface AskedChanges {
 export const pageOfChanges = async <Row extends { id: string; updatedAt: string }>(
   ctx: Ctx,
   entity: Entity,
-  { part, updatedSince, of }: AskedChanges,
+  { list, of, part, updatedSince }: AskedChanges,
   read: (changes: ChangesPart) => Promise<Row[]>,
 ): Promise<Page<Row>> => {
   if (part.isBackward) throw new MalformedInput('Use first and after with updatedSince.', 'last');
   const table = tableOf(entity);
-  const list = `${table} of ${of ?? readerOf(ctx)}`;
+  const name = `${list} of ${of ?? readerOf(ctx)}`;
   const [at, id] = part.cursor
-    ? decodeCursor(part.cursor, 'string', 'after', list)
+    ? decodeCursor(part.cursor, 'string', 'after', name)
     : [updatedSince.toISOString(), lowestIdentifier];
   const until = await writersOnce(ctx, table);
   const rows = await read({ at: String(at), id, limit: part.size + 1, until });
-  return new Page(rows, part, row => [row.updatedAt, row.id, list]);
+  return new Page(rows, part, row => [row.updatedAt, row.id, name]);
 };

@@ -29,7 +29,7 @@ interface Writers {
 
 /** Looks at the writers of tables for all requests that wait for them, so that a thousand ask as often as one. */
 class WritersWatch {
-  readonly log: SparingLog;
+  readonly #log: SparingLog;
   /** Looks that have not begun, by table: they answer all who ask until then. */
   readonly #next = new Map<string, Promise<Writers>>();
 
@@ -37,7 +37,15 @@ class WritersWatch {
     private readonly sql: Sql,
     { log }: Pick<Services, 'log'>,
   ) {
-    this.log = new SparingLog(log);
+    this.#log = new SparingLog(log);
+  }
+
+  /** Each table has lines of its own: they name what blocks it. */
+  noteRefusal(table: string, writers: readonly string[]): void {
+    this.#log.warn(
+      { table, writers: writers.slice(0, 10), timeoutMs },
+      `list of changes of ${table} refused, as a transaction that writes it does not end; the client tries again`,
+    );
   }
 
   /** The writers of a table at a moment after this call. */
@@ -77,9 +85,6 @@ export const writersFinished = async (ctx: Ctx, table: string): Promise<string> 
     const now = await watch.next(table);
     if (!now.isAnyPrepared && !writers.some(writer => now.writers.includes(writer))) return at;
   }
-  watch.log.warn(
-    { table, writers: writers.slice(0, 10), timeoutMs },
-    `list of changes of ${table} refused, as a transaction that writes it does not end; the client tries again`,
-  );
+  watch.noteRefusal(table, writers);
   throw new ChangesNotSaved();
 };

@@ -26,7 +26,7 @@ export const changedDishes = async (
 ): Promise<Page<DishRow>> => {
   ctx.viewer.must(withScope('MENU_READ', suppliers));
   const kitchen = await ownKitchen(ctx);
-  return pageOfChanges(ctx, Dish, { part: partOf(asked), updatedSince }, async changes => {
+  return pageOfChanges(ctx, Dish, { list: 'dishes', part: partOf(asked), updatedSince }, async changes => {
     if (!kitchen) return [];
     const dishes = await changedDishesQuery.all(ctx.sql, { supplierId: kitchen.id, ...changes });
     return dishes.map(asDish);

@@ -103,7 +103,7 @@ export const pageOfOrders = (ctx: Ctx, part: PagePart, updatedSince: Date | null
 const pageOfChangedOrders = async (ctx: Ctx, part: PagePart, updatedSince: Date): Promise<Page<OrderRow>> => {
   const query = changedOrdersQuery(ctx.viewer);
   const { userId: viewerId } = ctx.viewer;
-  return pageOfChanges(ctx, Order, { part, updatedSince }, changes =>
+  return pageOfChanges(ctx, Order, { list: 'orders', part, updatedSince }, changes =>
     query.all(ctx.sql, { viewerId, ...changes }),
   );
 };

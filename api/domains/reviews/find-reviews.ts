@@ -54,7 +54,7 @@ export const findReviews = async (
 ): Promise<Page<ReviewRow>> => {
   const part = partOf(asked);
   if (updatedSince)
-    return pageOfChanges(ctx, Review, { part, updatedSince, of: supplierId }, changes =>
+    return pageOfChanges(ctx, Review, { list: 'reviews', of: supplierId, part, updatedSince }, changes =>
       changedReviewsQuery.all(ctx.sql, { supplierId, ...changes }),
     );
   const rows = await reviewsQuery(part).all(ctx.sql, { supplierId, ...keysetOf(part, 'desc') });

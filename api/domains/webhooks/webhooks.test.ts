@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { webhookEndpointLimit } from '../../../schema/rules/webhook.ts';
 import { HttpWebhookSender } from '../../platform/webhooks/http-webhook-sender.ts';
-import { aProgram, createApiToken, programWith, revokeApiToken } from '../../testing/api-tokens.ts';
+import { aProgram, createdToken, programWith, revokeApiToken } from '../../testing/api-tokens.ts';
 import { aCity, type TestCity } from '../../testing/builders/a-city.ts';
 import type { TestKitchen } from '../../testing/builders/a-kitchen.ts';
 import { anOrder, placeOrder } from '../../testing/builders/an-order.ts';
@@ -456,8 +456,7 @@ describe('a program with an API token', () => {
   });
 
   test('takes its endpoints with it when it is revoked', async () => {
-    const token = await createApiToken(asha, ['ORDERS_READ', 'WEBHOOKS_WRITE']);
-    if (token.__typename !== 'ApiTokenCreated') throw new Error(token.message);
+    const token = await createdToken(asha, ['ORDERS_READ', 'WEBHOOKS_WRITE']);
     await aWebhookEndpoint(programWith(marketplace, token.secret), printer.url);
     await revokeApiToken(asha, token.apiToken.id);
     await placeOrder(meera, anOrder(kitchen));
@@ -467,8 +466,7 @@ describe('a program with an API token', () => {
   });
 
   test('gets nothing more once it expires, not even what waits', async () => {
-    const token = await createApiToken(asha, ['ORDERS_READ', 'WEBHOOKS_WRITE'], { expiresInDays: 1 });
-    if (token.__typename !== 'ApiTokenCreated') throw new Error(token.message);
+    const token = await createdToken(asha, ['ORDERS_READ', 'WEBHOOKS_WRITE'], { expiresInDays: 1 });
     await aWebhookEndpoint(programWith(marketplace, token.secret), printer.url);
     printer.status = 500;
     await placeOrder(meera, anOrder(kitchen));

@@ -5,6 +5,7 @@ import { socketLimits } from '../../../doors/graphql/live/socket-rooms.ts';
 import {
   aProgram,
   createApiToken,
+  createdToken,
   programWith,
   revokeApiToken,
   rotateApiToken,
@@ -45,8 +46,7 @@ const provenNow = (person: Visitor) =>
   ]);
 
 const tokenOf = async (owner: Visitor, scopes: Parameters<typeof createApiToken>[1] = ['ORDERS_READ']) => {
-  const token = await createApiToken(owner, scopes);
-  if (token.__typename !== 'ApiTokenCreated') throw new Error(token.message);
+  const token = await createdToken(owner, scopes);
   return token;
 };
 
@@ -147,8 +147,7 @@ describe("Asha's receipt printer", () => {
   });
 
   const createdFor = async (expiresInDays: number) => {
-    const token = await createApiToken(asha, ['ORDERS_READ'], { expiresInDays });
-    if (token.__typename !== 'ApiTokenCreated') throw new Error(token.message);
+    const token = await createdToken(asha, ['ORDERS_READ'], { expiresInDays });
     return token;
   };
 

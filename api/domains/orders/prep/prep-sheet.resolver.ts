@@ -71,7 +71,7 @@ export class PrepSheetResolver {
       return {
         name: topics.prepSheets(supplierId),
         audience: 'viewer',
-        ...(sendsCurrentOf && currentOf(mealSignal(sendsCurrentOf), true)),
+        ...(sendsCurrentOf && { missed: currentOf(mealSignal(sendsCurrentOf)) }),
       };
     }),
   })

@@ -98,6 +98,7 @@ export class PrepSheet {
   dishes!: PrepDish[];
 
   @Field(() => [Order], {
+    // Fewer than the plates of a day: a query of all fields of a sheet has to stay below the limit.
     complexity: entries(45),
     description: 'Orders in the order they were placed; at most one per plate of the day.',
   })

@@ -85,7 +85,7 @@ export const findPayouts = async (
   const { userId: viewerId } = ctx.viewer;
   const part = partOf(asked);
   if (updatedSince)
-    return pageOfChanges(ctx, Payout, { part, updatedSince }, changes =>
+    return pageOfChanges(ctx, Payout, { list: 'payouts', part, updatedSince }, changes =>
       changedPayoutsQuery(ctx.viewer).all(ctx.sql, { viewerId, ...changes }),
     );
   const given = { viewerId, ...keysetOf(part, 'desc') };

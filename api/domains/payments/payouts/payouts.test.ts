@@ -4,12 +4,12 @@ import { systemContext } from '../../../core/operation/system-context.ts';
 import { aCity } from '../../../testing/builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../../../testing/builders/a-kitchen.ts';
 import { cancelOrder } from '../../../testing/builders/an-order.ts';
-import { deliver } from '../../../testing/builders/delivered-order.ts';
 import {
   type CardMarketplace,
   freshDay,
   ledgerOf,
   openCardMarketplace,
+  paidAndDelivered,
   paidOrder,
   refundsAreSent,
 } from '../../../testing/card-provider/card-marketplace.ts';
@@ -34,11 +34,7 @@ beforeEach(async () => {
   cook = await place.marketplace.cookOf(asha);
 });
 
-const delivered = async (quantity = 1) => {
-  const order = await paidOrder(place, meera!, asha, quantity);
-  await deliver(place.marketplace, order.id);
-  return order;
-};
+const delivered = (quantity = 1) => paidAndDelivered(place, meera!, asha, quantity);
 const night = async () => {
   await makePayouts(systemContext(place.marketplace.services), null);
   return checkLedger(systemContext(place.marketplace.services), null);
