@@ -1,14 +1,17 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { prepareDatabase } from './database.ts';
 import { Caller } from './load/caller.ts';
 import { withNewKey } from './load/with-new-key.ts';
+import { type Loop, numberPlace } from './loop.ts';
 import { serverEnvironment, startServer, stop } from './processes.ts';
 import { settings } from './settings.ts';
 import { graphql, kitchenFields, loadWorkloads, type Workload } from './workloads.ts';
 
 /** How much one caller with legal requests in a loop slows what others do at a steady pace. */
-const seconds = 20;
+const seconds = Number(process.env.SECONDS ?? 20);
 const perSecond = 50;
 const connectionsOfOthers = 8;
 const connectionsInLoop = 20;
@@ -21,38 +24,27 @@ const searches = Array.from(
     `s${n}: suppliers(first: 60, filter: { text: "${'abcdefghijklmn'[n]}" }) { nodes { ${kitchenFields} } }`,
 );
 const reviews = '{ nodes { reviews(first: 50) { nodes { id words } } } }';
-/** The comment, which is another in each request, keeps caches from answering. */
-const comment = '# 0000000';
 const loops: Record<string, string> = {
-  'the widest search, 9,254 points': graphql(`query Wide { ${searches.join(' ')} } ${comment}`, {}),
+  'the widest search, 9,254 points': graphql(`query Wide { ${searches.join(' ')} } ${numberPlace}`, {}),
   'reviews of 60 kitchens, 9,181 points': graphql(
-    `query Nested { suppliers(first: 60) ${reviews} } ${comment}`,
+    `query Nested { suppliers(first: 60) ${reviews} } ${numberPlace}`,
     {},
   ),
-  'the smallest query': graphql(`query Small { me { id } } ${comment}`, {}),
+  'the smallest query': graphql(`query Small { me { id } } ${numberPlace}`, {}),
 };
 
 const callOnce = (caller: Caller, request: string): Promise<Buffer> =>
   new Promise((resolve, reject) => caller.send(request, resolve, reject));
 
-/** Sends a request over and over on several connections until it is stopped; returns how often it was answered. */
-const loop = (port: number, request: string) => {
-  const callers = Array.from({ length: connectionsInLoop }, () => new Caller(port));
-  const statuses = new Map<string, number>();
-  let isOver = false;
-  let count = 0;
-  const running = callers.map(async caller => {
-    while (!isOver) {
-      const another = request.replace(comment, `# ${String(count++).padStart(7, '0')}`);
-      const status = (await callOnce(caller, another)).toString('latin1', 9, 12);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
-    caller.close();
-  });
-  return async () => {
-    isOver = true;
-    await Promise.all(running);
-    return [...statuses].map(([status, count]) => `${count} with ${status}`).join(', ');
+/** Sends a request over and over until it is stopped; returns how often it was answered. */
+const startLoop = (port: number, request: string) => {
+  const child = fork('bench/loop.ts', { execArgv: [] });
+  child.send({ port, request, connections: connectionsInLoop } satisfies Loop);
+  return async (): Promise<string> => {
+    child.send('end');
+    const [answered] = await once(child, 'message');
+    child.disconnect();
+    return answered;
   };
 };
 
@@ -98,7 +90,7 @@ try {
     const alone = await waitsOf(server.port, workload);
     say(`${workload.name} alone: p50 ${p(alone, 0.5).toFixed(2)} ms, p99 ${p(alone, 0.99).toFixed(2)} ms`);
     for (const [name, request] of Object.entries(loops)) {
-      const end = loop(server.port, request);
+      const end = startLoop(server.port, request);
       const beside = await waitsOf(server.port, workload);
       const answered = await end();
       const slower = (share: number) => (p(beside, share) / p(alone, share)).toFixed(2);

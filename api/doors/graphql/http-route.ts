@@ -50,6 +50,7 @@ export const graphqlRoute = (app: FastifyInstance, parts: Parts): void => {
     keepRawBody(scope);
     scope.decorateRequest('graphqlCtx', null);
     answerErrors(scope, parts);
+    endTurns(scope, parts);
     await allowOtherSites(scope);
     await compressResponses(scope);
     scope.post<{ Body: GraphQLBody }>('', (request, reply) =>
@@ -106,6 +107,14 @@ const refusalOf = async (
   if (spending.waitSeconds === 0) return undefined;
   void reply.header('content-type', contentTypeFor(request.headers.accept) ?? json);
   return refuseWithoutPoints(spending, request, reply);
+};
+
+/** Also where an error is answered, or the client has left. */
+const endTurns = (scope: FastifyInstance, { budgets }: Parts): void => {
+  scope.addHook('onSend', ({ graphqlCtx }, _reply, _payload, done) => {
+    if (graphqlCtx) budgets.finish(graphqlCtx);
+    done();
+  });
 };
 
 const setRateLimitHeaders = (

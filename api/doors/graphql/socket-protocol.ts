@@ -72,6 +72,7 @@ export const socketProtocol = (parts: ProtocolParts) => {
     const requestId = newIdentifier(services.clock());
     const viewer = new Viewer(session, () => ctx.noteRefusal());
     const ctx = new Ctx(services, viewer, requestId, noCookies, () => extra.address);
+    let isToRun = false;
     try {
       await expectPoints(budgets, ctx);
       const document = documents.of(query);
@@ -81,7 +82,8 @@ export const socketProtocol = (parts: ProtocolParts) => {
       await expectPoints(budgets, ctx, points);
       const operation = getOperationAST(document, operationName)!.operation;
       const args = { schema, document, operationName, variableValues: variables, contextValue: ctx };
-      if (operation !== OperationTypeNode.SUBSCRIPTION) return args;
+      isToRun = operation !== OperationTypeNode.SUBSCRIPTION;
+      if (isToRun) return args;
       if (lengthOf(query, variables) > subscriptionLength) throw tooLong();
       const plan = await live.plan({ document, operationName, variables, ctx });
       const line = new Line(extra.socket, id);
@@ -94,6 +96,8 @@ export const socketProtocol = (parts: ProtocolParts) => {
       // error.
       if (isDatabaseUnavailable(error)) throw error;
       return [toErrorResponse(error, requestId, log)];
+    } finally {
+      if (!isToRun) budgets.finish(ctx);
     }
   };
 
@@ -134,6 +138,7 @@ export const socketProtocol = (parts: ProtocolParts) => {
         if (!result.errors) return result;
         return { ...result, errors: result.errors.map(each => toErrorResponse(each, ctx.requestId, log)) };
       } finally {
+        budgets.finish(ctx);
         ends.get(args)?.();
       }
     },

@@ -2,12 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SharedPoints, SpentPoints } from '../../core/interfaces/shared-points.ts';
 import { Batcher } from '../../core/limits/batcher.ts';
 import { BoundedPauses } from '../../core/limits/bounded-pauses.ts';
+import { FairTurns, type Turn } from '../../core/limits/fair-turns.ts';
 import { PointBudget, type Spending } from '../../core/limits/point-budget.ts';
 import type { SparingLog } from '../../core/logging/sparing-log.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 
 /** What a request costs at least, for receiving and answering it, and for reading a document that is refused. */
 export const leastPoints = 100;
+
+/** What a request counts at least among those of its caller that are under way. */
+const leastWeight = 2500;
+
+/** Requests of a caller that are under way together cost what comes back in this time, or as much as one request may. */
+const secondsUnderWay = 0.4;
+const costliestRequest = 10_000;
 
 /** Refusals of a caller that wait together. Beyond them a client repeats faster, but occupies no more connections. */
 const mostWaitingRefusals = 20;
@@ -26,6 +34,7 @@ interface Parts {
 /** The budgets of points of all callers: each API token, each signed-in person, and each source of visitors. */
 export class CallerBudgets {
   readonly #budget: PointBudget;
+  readonly #turns: FairTurns;
   readonly #pauses: BoundedPauses;
   readonly #batcher: Batcher<SpentPoints> | undefined;
 
@@ -36,6 +45,11 @@ export class CallerBudgets {
       pause: async () => refusalDelayMs > 0 && pause(refusalDelayMs),
     });
     this.#budget = new PointBudget(restoreRate);
+    this.#turns = new FairTurns({
+      weight: Math.max(costliestRequest, restoreRate * secondsUnderWay),
+      longestTurnMs: 250,
+      longestWaitMs: 4000,
+    });
     this.#batcher =
       shared &&
       new Batcher(async spent => {
@@ -46,8 +60,8 @@ export class CallerBudgets {
   }
 
   /**
-   * Spends points of the caller, less what the same request has spent before; a refusal is logged, and returned after a
-   * pause.
+   * Spends points of the caller, less what the same request has spent before, and returns when it is the request's turn
+   * among those of its caller; a refusal is logged, and returned after a pause.
    */
   spend(ctx: Ctx, points = leastPoints): Spending | Promise<Spending> {
     const payment = ctx.once(newPayment);
@@ -57,7 +71,13 @@ export class CallerBudgets {
     const spending = this.#budget.spend(holder, requested, this.parts.clock().getTime(), paid);
     payment.spending = spending;
     this.#share(holder, spending.spent - paid);
-    return spending.waitSeconds > 0 ? this.#refuse(ctx, spending) : spending;
+    return spending.waitSeconds > 0 ? this.#refuse(ctx, spending) : this.#inTurn(payment, holder, spending);
+  }
+
+  /** Ends the turn of a request that is answered, so that the next one of its caller may run. */
+  finish(ctx: Ctx): void {
+    const { turn } = ctx.once(newPayment);
+    if (turn) this.#turns.end(turn);
   }
 
   /** What a request has spent so far; undefined before it spends anything. */
@@ -81,7 +101,18 @@ export class CallerBudgets {
       );
   }
 
+  /** A request that turns out to cost more gives its turn back and lines up again, so that no turn waits for another. */
+  async #inTurn(payment: Payment, holder: string, spending: Spending): Promise<Spending> {
+    const weight = Math.max(spending.requested, leastWeight);
+    const { turn } = payment;
+    if (turn && turn.weight >= weight) return spending;
+    if (turn) this.#turns.end(turn);
+    payment.turn = await this.#turns.begin(holder, weight);
+    return spending;
+  }
+
   async #refuse(ctx: Ctx, spending: Spending): Promise<Spending> {
+    this.finish(ctx);
     ctx.noteSecurity('limit reached', { reason: 'points of a caller' });
     await this.#pauses.of(holderOf(ctx));
     return spending;
@@ -89,7 +120,11 @@ export class CallerBudgets {
 }
 
 /** What a request pays is remembered with its context, so that no part of its way charges it twice. */
-const newPayment = (): { spending?: Spending } => ({});
+interface Payment {
+  spending?: Spending;
+  turn?: Turn;
+}
+const newPayment = (): Payment => ({});
 
 /** A program does not spend the points of its owner's screens, and staff who look on spend their own. */
 const holderOf = (ctx: Ctx): string => {

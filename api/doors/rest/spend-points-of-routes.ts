@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { Ctx } from '../../core/operation/ctx.ts';
 import { type CallerBudgets, leastPoints } from '../http/caller-budgets.ts';
 import { rateLimitHeaders, tooManyRequests } from '../http/rate-limit-headers.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The context with which a request to a REST path paid. */
+    payingCtx: Ctx | null;
+  }
+}
 
 /** Spends the points of a request before its route, as the GraphQL endpoint does. */
 export const spendPointsOfRoutes = (
@@ -9,12 +17,18 @@ export const spendPointsOfRoutes = (
   requestCtx: RequestCtx,
   budgets: CallerBudgets,
 ): void => {
+  scope.decorateRequest('payingCtx', null);
   scope.addHook('onRequest', async (request, reply) => {
     const { points = leastPoints } = request.routeOptions.config;
     if (points === 0) return;
-    const spending = await budgets.spend(await requestCtx.of(request, reply), points);
+    request.payingCtx = await requestCtx.of(request, reply);
+    const spending = await budgets.spend(request.payingCtx, points);
     void reply.headers(rateLimitHeaders(spending));
     if (spending.waitSeconds > 0)
       await reply.code(429).send({ message: tooManyRequests(spending.waitSeconds) });
+  });
+  scope.addHook('onSend', (request, _reply, _payload, done) => {
+    if (request.payingCtx) budgets.finish(request.payingCtx);
+    done();
   });
 };

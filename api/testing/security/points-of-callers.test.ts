@@ -198,3 +198,21 @@ describe.skipIf(!testFastPath.has('responses'))('a cached public response', () =
     expect(answers.meera).toContain(429);
   });
 });
+
+test('a crowd of costly requests of one caller does not hold up another', async () => {
+  const generous = await Marketplace.open({ REQUEST_POINTS: 25_000 });
+  try {
+    const [meera, ravi] = [await generous.customer('Meera'), await generous.customer('Ravi')];
+    const answered: string[] = [];
+    const noteWhen = async (name: string, response: Promise<Response>) => {
+      expect((await response).status).toBe(200);
+      answered.push(name);
+    };
+    // Each another document, as equal ones would share an answer.
+    const crowd = Array.from({ length: 20 }, (_, n) => noteWhen('Meera', post(meera, `${costly} # ${n}`)));
+    await Promise.all([...crowd, noteWhen('Ravi', post(ravi, cheap))]);
+    expect(answered.indexOf('Ravi')).toBeLessThan(10);
+  } finally {
+    await generous.close();
+  }
+});
