@@ -11,7 +11,7 @@ import { settings } from './settings.ts';
 import { graphql, kitchenFields, loadWorkloads, type Workload } from './workloads.ts';
 
 /** How much one caller with legal requests in a loop slows what others do at a steady pace. */
-const seconds = Number(process.env.SECONDS ?? 20);
+const seconds = 20;
 const perSecond = 50;
 const connectionsOfOthers = 8;
 const connectionsInLoop = 20;

@@ -100,6 +100,27 @@ describe('compilers', () => {
     expect(breaking(await diff(buildSchema() as never, read as never))).toEqual([]);
   });
 
+  test('genql makes a client from the endpoint, which queries and changes', async () => {
+    const options = [
+      '--endpoint',
+      endpoint,
+      '--header',
+      `authorization: ${authorization}`,
+      '--output',
+      'client',
+    ];
+    await run(bin('genql'), options, { cwd: folder, timeout: 100_000 });
+    const { createClient } = await import(join(folder, 'client/index.ts'));
+    const client = createClient({ url: endpoint, headers: { authorization } });
+    const { id } = await placeOrder(meera, anOrder(kitchen));
+    const found = await client.query({ orders: { __args: { last: 1 }, nodes: { id: true, status: true } } });
+    expect(found).toEqual({ orders: { nodes: [{ id, status: 'PLACED' }] } });
+    const canceled = await client.mutation({
+      cancelOrderByKitchen: { __args: canceling(id), on_Order: { status: true } },
+    });
+    expect(canceled.cancelOrderByKitchen).toMatchObject({ status: 'CANCELED' });
+  });
+
   test('Relay compiles against the schema that the server publishes', async () => {
     const program = join(folder, 'relay');
     await mkdir(program);
