@@ -11,6 +11,7 @@ import { createApiToken } from '../../api/testing/api-tokens.ts';
 import { aCity } from '../../api/testing/builders/a-city.ts';
 import type { TestKitchen } from '../../api/testing/builders/a-kitchen.ts';
 import { givePassword } from '../../api/testing/builders/a-password.ts';
+import { aRegistration } from '../../api/testing/builders/a-registration.ts';
 import { lunchesOf, TiffinPlanActs } from '../../api/testing/builders/a-tiffin-plan.ts';
 import { anOrder, cancelOrder, placeOrder } from '../../api/testing/builders/an-order.ts';
 import { Marketplace } from '../../api/testing/marketplace.ts';
@@ -46,6 +47,7 @@ beforeAll(async () => {
   // A sample moves the clock, and a new token needs a recent sign-in.
   for (const scope of new Set(['ORDERS_READ' as const, ...Object.values(scopeOf)])) await tokenWith(scope);
   await givePassword(marketplace, meera, 'tamarind rice');
+  await registerSomeone();
   await placeOrder(meera, anOrder(kitchen));
   await new TiffinPlanActs(marketplace, meera).start(lunchesOf(kitchen));
   // The job, which makes what a sample starts, and the address that its link leads to.
@@ -66,6 +68,12 @@ const tokenWith = async (scope: ApiScope): Promise<string> => {
   if (created.__typename !== 'ApiTokenCreated') throw new Error(created.message);
   tokens.set(scope, created.secret);
   return created.secret;
+};
+
+/** Registers the kitchen that signs in by its EIN. */
+const registerSomeone = async (): Promise<void> => {
+  const registered = await marketplace.anonymous().rest('POST', '/api/supplier/register', aRegistration);
+  expect(registered.status).toBe(200);
 };
 
 /** Orders and cancels until something that waits for a change has seen one. */
@@ -92,6 +100,8 @@ describe('every sample runs and prints what its guide shows', () => {
         TIFFIN_TOKEN: await tokenWith(scopeOf[guide] ?? 'ORDERS_READ'),
         CUSTOMER_EMAIL: meera.email,
         CUSTOMER_PASSWORD: 'tamarind rice',
+        KITCHEN_EIN: aRegistration.ein,
+        KITCHEN_EMAIL: aRegistration.email,
       });
       if (guide === 'sockets.md') await keepOrdering(running);
       const output = await running;

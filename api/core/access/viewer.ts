@@ -55,6 +55,8 @@ export class Viewer {
   constructor(
     readonly session: SessionFacts | null,
     private readonly noteRefusal: () => void = () => undefined,
+    /** Whether the request has a bearer token, also one that is not known. */
+    private readonly sentToken = false,
   ) {}
 
   get isSignedIn(): boolean {
@@ -130,6 +132,6 @@ export class Viewer {
 
   #whyRefused(): Failure {
     if (this.isLimited) return new SecondFactorRequired();
-    return this.isSignedIn ? new NotAllowed() : new NotSignedIn();
+    return this.isSignedIn ? new NotAllowed() : new NotSignedIn(this.sentToken);
   }
 }

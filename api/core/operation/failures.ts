@@ -18,8 +18,13 @@ export abstract class Failure extends Error {
 export class NotSignedIn extends Failure {
   readonly code = 'UNAUTHENTICATED';
 
-  constructor() {
-    super('Please sign in first.');
+  /** `sentToken`: whether the request has a token, which is not known. */
+  constructor(sentToken = false) {
+    super(
+      sentToken
+        ? 'The token of this request is not known here, or not valid any more. Check that it is complete, or create another one.'
+        : 'Please sign in first.',
+    );
   }
 }
 

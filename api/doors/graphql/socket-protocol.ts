@@ -70,7 +70,7 @@ export const socketProtocol = (parts: ProtocolParts) => {
     // The session is looked up for every operation, so that an ended one is rejected on open sockets too.
     const session = await sessionOf(parts, extra, connectionParams);
     const requestId = newIdentifier(services.clock());
-    const viewer = new Viewer(session, () => ctx.noteRefusal());
+    const viewer = new Viewer(session, () => ctx.noteRefusal(), sendsToken(connectionParams));
     const ctx = new Ctx(services, viewer, requestId, noCookies, () => extra.address);
     let isToRun = false;
     try {
@@ -176,6 +176,9 @@ const sessionOf = async (
   const token = tokenIn(params) ?? credential;
   return token ? sessions.find(token, services.clock()) : null;
 };
+
+const sendsToken = (params: Readonly<Record<string, unknown>> = {}): boolean =>
+  ['token', 'authorization', 'Authorization'].some(name => name in params);
 
 /** Clients of the protocol send a token as it is, or what they send as a header over HTTP. */
 const tokenIn = (params: Readonly<Record<string, unknown>> = {}): string | undefined => {

@@ -4,7 +4,7 @@ import { Ctx, type Services } from '../../core/operation/ctx.ts';
 import { systemContext } from '../../core/operation/system-context.ts';
 import { sourceOfAddress } from '../../core/security/source.ts';
 import type { SessionFinder } from '../../domains/identity/sessions/find-session.ts';
-import { bearerToken } from './bearer-token.ts';
+import { bearerToken, hasBearerToken } from './bearer-token.ts';
 import type { OriginOf } from './origin.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { AddressOf } from './source.ts';
@@ -25,7 +25,8 @@ export class RequestCtx {
     const token = this.#tokenOf(request);
     const session = token ? await this.sessions.find(token, this.services.clock()) : null;
     const findAddress = () => this.addressOf(request.raw);
-    const viewer = new Viewer(session, () => ctx.noteRefusal());
+    const sentToken = hasBearerToken(request.headers.authorization);
+    const viewer = new Viewer(session, () => ctx.noteRefusal(), sentToken);
     const cookies = this.cookie.jarOf(request, reply);
     const userAgent = request.headers['user-agent'];
     const findOrigin = () => this.originOf(request);

@@ -158,6 +158,16 @@ test('what needs sign-in says so to anonymous visitors', async () => {
   }
 });
 
+test.each(['tfn_jkbe3zss', '', 'tfn_aaaaaaaa_'.padEnd(60, 'a')])(
+  'a program whose token %j is not known is refused for that, not for want of a sign-in',
+  async token => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await marketplace.anonymous().send('/api/orders', { headers });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining('token') });
+  },
+);
+
 test.each(['x', 'a'.repeat(43), 'null', "' or true --", '..%2f..'])(
   'a made-up session %j opens nothing',
   async token => {
