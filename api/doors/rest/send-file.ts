@@ -22,7 +22,7 @@ interface StoredFile {
 
 const plainName = (name: string) => name.replace(/[^\w .()-]/g, '_');
 
-/** Sends a file of the store; false when it is missing there, with the headers of a refusal. HEAD gets headers only. */
+/** Sends a file of the store; false when it is missing there, with the headers of a refusal. A HEAD request does not open it. */
 export const sendStoredFile = async (
   files: Pick<FileStore, 'get'>,
   { method }: Pick<FastifyRequest, 'method'>,
@@ -30,15 +30,13 @@ export const sendStoredFile = async (
   { fileKey, fileName, contentType, bytes }: StoredFile,
 ): Promise<boolean> => {
   void reply.headers(untrusted);
-  const content = await files.get(fileKey);
+  const content = method === 'HEAD' ? Readable.from([]) : await files.get(fileKey);
   if (!content) return false;
-  const isHead = method === 'HEAD';
-  if (isHead) content.destroy();
   const names = `filename="${plainName(fileName)}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
   await reply
     .header('content-disposition', `attachment; ${names}`)
     .header('content-length', bytes)
     .type(contentType)
-    .send(isHead ? Readable.from([]) : content);
+    .send(content);
   return true;
 };
