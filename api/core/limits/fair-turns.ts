@@ -1,7 +1,7 @@
 interface Bounds {
   /** What the turns of one holder weigh together at most; one that weighs more has the holder's room for itself. */
   weight: number;
-  /** A turn that is not over after this, or after twice this, makes room: it waits for something else than the processor. */
+  /** A turn that is not over after this, or after twice this, makes room: most wait for something else than the processor by then. */
   longestTurnMs: number;
   /** Who has waited for so long, or for that and the longest turn, gets a turn beside the others. */
   longestWaitMs: number;
@@ -57,6 +57,11 @@ export class FairTurns {
     if (!line?.underWay.has(turn)) return;
     line.ended.push(turn);
     this.#seeToInNextRound(line);
+  }
+
+  /** Whether a turn is not over; one that took too long is. */
+  isUnderWay(turn: Turn): boolean {
+    return this.#lines.get(turn.holder)?.underWay.has(turn) ?? false;
   }
 
   #seeToInNextRound(line: Line): void {

@@ -29,6 +29,8 @@ export interface Caller {
   socket: WebSocket;
   /** The network address. */
   address: string;
+  /** Whether the upgrade request has a bearer token, also one that is malformed. */
+  sentToken: boolean;
   /** The bearer token of the upgrade request, or the session's token from its cookie, if there was one. */
   credential?: string;
 }
@@ -70,7 +72,11 @@ export const socketProtocol = (parts: ProtocolParts) => {
     // The session is looked up for every operation, so that an ended one is rejected on open sockets too.
     const session = await sessionOf(parts, extra, connectionParams);
     const requestId = newIdentifier(services.clock());
-    const viewer = new Viewer(session, () => ctx.noteRefusal(), sendsToken(connectionParams));
+    const viewer = new Viewer(
+      session,
+      () => ctx.noteRefusal(),
+      extra.sentToken || sendsToken(connectionParams),
+    );
     const ctx = new Ctx(services, viewer, requestId, noCookies, () => extra.address);
     let isToRun = false;
     try {
@@ -178,7 +184,7 @@ const sessionOf = async (
 };
 
 const sendsToken = (params: Readonly<Record<string, unknown>> = {}): boolean =>
-  ['token', 'authorization', 'Authorization'].some(name => name in params);
+  ['token', 'authorization', 'Authorization'].some(name => Boolean(params[name]));
 
 /** Clients of the protocol send a token as it is, or what they send as a header over HTTP. */
 const tokenIn = (params: Readonly<Record<string, unknown>> = {}): string | undefined => {

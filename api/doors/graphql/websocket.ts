@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { SparingLog } from '../../core/logging/sparing-log.ts';
 import { sourceOfAddress } from '../../core/security/source.ts';
 import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
-import { bearerToken } from '../http/bearer-token.ts';
+import { bearerToken, hasBearerToken } from '../http/bearer-token.ts';
 import { isSameOrigin } from '../http/security.ts';
 import { isCookieToken } from '../http/session-cookie.ts';
 import type { AddressOf } from '../http/source.ts';
@@ -47,6 +47,7 @@ export const graphqlWebSocket = (parts: Parts): { dispose(): Promise<void> } => 
     const closed = protocol.opened(wrapped(socket, parts), {
       socket,
       address,
+      sentToken: hasBearerToken(request.headers.authorization),
       credential: bearerToken(request.headers.authorization) ?? cookieIn(request, sessionCookieName),
     });
     socket.once('close', (code, reason) => {

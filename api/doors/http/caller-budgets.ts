@@ -63,7 +63,7 @@ export class CallerBudgets {
    * Spends points of the caller, less what the same request has spent before, and returns when it is the request's turn
    * among those of its caller; a refusal is logged, and returned after a pause.
    */
-  spend(ctx: Ctx, points = leastPoints): Spending | Promise<Spending> {
+  spend(ctx: Ctx, points = leastPoints): Promise<Spending> {
     const payment = ctx.once(newPayment);
     const paid = payment.spending?.spent ?? 0;
     const requested = Math.max(points, leastPoints, paid);
@@ -105,7 +105,7 @@ export class CallerBudgets {
   async #inTurn(payment: Payment, holder: string, spending: Spending): Promise<Spending> {
     const weight = Math.max(spending.requested, leastWeight);
     const { turn } = payment;
-    if (turn && turn.weight >= weight) return spending;
+    if (turn && turn.weight >= weight && this.#turns.isUnderWay(turn)) return spending;
     if (turn) this.#turns.end(turn);
     payment.turn = await this.#turns.begin(holder, weight);
     return spending;
