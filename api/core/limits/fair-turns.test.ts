@@ -10,19 +10,27 @@ afterEach(() => {
 
 const turns = () => new FairTurns({ weight: 4, longestTurnMs: 250, longestWaitMs: 4000 });
 
+const isHere = () => false;
+
 /** Begins a turn for which there is room. */
 const begin = (of: FairTurns, holder: string, weight = 1): Turn => {
-  const turn = of.begin(holder, weight);
+  const turn = of.begin(holder, weight, isHere);
   if (turn instanceof Promise) throw new Error(`${holder} had to wait.`);
   return turn;
 };
 
 /** Lines up, and writes the name down when the turn begins. */
-const lineUp = (of: FairTurns, begun: string[], name: string, weight = 1): Promise<Turn> => {
-  const turn = of.begin('Meera', weight);
+const lineUp = (
+  of: FairTurns,
+  begun: string[],
+  name: string,
+  weight = 1,
+  hasLeft = isHere,
+): Promise<Turn | undefined> => {
+  const turn = of.begin('Meera', weight, hasLeft);
   if (!(turn instanceof Promise)) throw new Error(`${name} did not have to wait.`);
   return turn.then(began => {
-    begun.push(name);
+    begun.push(began ? name : `${name} has left`);
     return began;
   });
 };
@@ -33,7 +41,7 @@ const oneRound = () => new Promise(resolve => setImmediate(resolve));
 test('a holder with room does not wait, and no other does when it has none left', () => {
   const all = turns();
   for (const _ of 'four') begin(all, 'Meera');
-  expect(all.begin('Meera', 1)).toBeInstanceOf(Promise);
+  expect(all.begin('Meera', 1, isHere)).toBeInstanceOf(Promise);
   begin(all, 'Ravi');
 });
 
@@ -45,7 +53,7 @@ test('what weighs more than the room of a holder runs alone', async () => {
   all.end(large);
   await oneRound();
   expect(begun).toEqual(['small']);
-  expect(all.begin('Meera', 9)).toBeInstanceOf(Promise);
+  expect(all.begin('Meera', 9, isHere)).toBeInstanceOf(Promise);
 });
 
 test('of those who wait one begins in each round of the event loop, first in, first out', async () => {
@@ -78,6 +86,17 @@ test('a turn that does not end makes room, and ends but once', async () => {
   all.end(stuck);
   await oneRound();
   expect(begun).toEqual(['next']);
+});
+
+test('who has left gets no turn, and the next one does', async () => {
+  const all = turns();
+  const first = begin(all, 'Meera', 4);
+  const begun: string[] = [];
+  void lineUp(all, begun, 'impatient', 4, () => true);
+  void lineUp(all, begun, 'patient', 4);
+  all.end(first);
+  await oneRound();
+  expect(begun).toEqual(['impatient has left', 'patient']);
 });
 
 test('who has waited long begins beside the others', async () => {

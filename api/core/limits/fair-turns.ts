@@ -17,7 +17,9 @@ export interface Turn {
 interface Waiting {
   weight: number;
   since: number;
-  start: (turn: Turn) => void;
+  hasLeft: () => boolean;
+  /** Gets the turn, or undefined where the request is not wanted any more. */
+  start: (turn: Turn | undefined) => void;
 }
 
 /** The turns of a holder, and who waits for one, the first to come first. */
@@ -42,12 +44,15 @@ export class FairTurns {
 
   constructor(private readonly bounds: Bounds) {}
 
-  /** Begins a turn; a promise of it where the holder has no room yet. */
-  begin(holder: string, weight: number): Turn | Promise<Turn> {
+  /**
+   * Begins a turn; a promise of it where the holder has no room yet, which gets undefined when whoever sent the request has
+   * left meanwhile.
+   */
+  begin(holder: string, weight: number, hasLeft: () => boolean): Turn | Promise<Turn | undefined> {
     const line = this.#lines.get(holder) ?? this.#newLine(holder);
     if (line.waiting.length === 0 && this.#hasRoom(line, weight)) return beginIn(line, weight);
-    const { promise, resolve } = Promise.withResolvers<Turn>();
-    line.waiting.push({ weight, since: performance.now(), start: resolve });
+    const { promise, resolve } = Promise.withResolvers<Turn | undefined>();
+    line.waiting.push({ weight, since: performance.now(), hasLeft, start: resolve });
     return promise;
   }
 
@@ -91,6 +96,7 @@ export class FairTurns {
   #seeTo(line: Line): void {
     for (const turn of line.ended) if (line.underWay.delete(turn)) line.weight -= turn.weight;
     line.ended = [];
+    while (line.waiting[0]?.hasLeft()) line.waiting.shift()!.start(undefined);
     const [next] = line.waiting;
     if (!next || !this.#mayBegin(line, next)) return;
     line.waiting.shift();

@@ -93,6 +93,15 @@ export class DatabaseUnavailable extends Failure {
   }
 }
 
+/** The connection of a request was closed while it waited for its turn. */
+export class ClientLeft extends Failure {
+  readonly code = 'SERVICE_UNAVAILABLE';
+
+  constructor() {
+    super('The connection was closed before the turn of this request.');
+  }
+}
+
 /** A change that a list of changes must not pass over is not committed yet; retrying later helps. */
 export class ChangesNotSaved extends Failure {
   readonly code = 'SERVICE_UNAVAILABLE';

@@ -171,12 +171,13 @@ const throughApollo = async (
 ) => {
   const refusal = await refusalOf(parts, request, reply);
   if (refusal) return reply.send(refusal);
+  // Created here, because Apollo reports an error in its own call as an internal one.
+  const ctx = await ctxOfRequest(parts.requestCtx, request, reply);
+  await parts.budgets.turn(ctx, () => request.socket.destroyed);
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  // Created here, because Apollo reports an error in its own call as an internal one.
-  const ctx = await ctxOfRequest(parts.requestCtx, request, reply);
   const answer = await parts.apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {
       method: request.method,

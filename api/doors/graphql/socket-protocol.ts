@@ -81,11 +81,13 @@ export const socketProtocol = (parts: ProtocolParts) => {
     let isToRun = false;
     try {
       await expectPoints(budgets, ctx);
+      await budgets.turn(ctx, () => extra.socket.readyState !== extra.socket.OPEN);
       const document = documents.of(query);
       if (Array.isArray(document)) return document.map(each => toErrorResponse(each, requestId, log));
       const cost = expectWithinLimits({ schema, document, operationName, variables });
       const points = pointsOf(cost, onlyIntrospects(document, operationName ?? null));
       await expectPoints(budgets, ctx, points);
+      await budgets.turn(ctx);
       const operation = getOperationAST(document, operationName)!.operation;
       const args = { schema, document, operationName, variableValues: variables, contextValue: ctx };
       isToRun = operation !== OperationTypeNode.SUBSCRIPTION;

@@ -6,6 +6,7 @@ import { FairTurns, type Turn } from '../../core/limits/fair-turns.ts';
 import { PointBudget, type Spending } from '../../core/limits/point-budget.ts';
 import type { SparingLog } from '../../core/logging/sparing-log.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
+import { ClientLeft } from '../../core/operation/failures.ts';
 
 /** What a request costs at least, for receiving and answering it, and for reading a document that is refused. */
 export const leastPoints = 100;
@@ -60,10 +61,10 @@ export class CallerBudgets {
   }
 
   /**
-   * Spends points of the caller, less what the same request has spent before, and returns when it is the request's turn
-   * among those of its caller; a refusal is logged, and returned after a pause.
+   * Spends points of the caller, less what the same request has spent before; a refusal is logged, and returned after a
+   * pause.
    */
-  spend(ctx: Ctx, points = leastPoints): Promise<Spending> {
+  spend(ctx: Ctx, points = leastPoints): Spending | Promise<Spending> {
     const payment = ctx.once(newPayment);
     const paid = payment.spending?.spent ?? 0;
     const requested = Math.max(points, leastPoints, paid);
@@ -71,7 +72,23 @@ export class CallerBudgets {
     const spending = this.#budget.spend(holder, requested, this.parts.clock().getTime(), paid);
     payment.spending = spending;
     this.#share(holder, spending.spent - paid);
-    return spending.waitSeconds > 0 ? this.#refuse(ctx, spending) : this.#inTurn(payment, holder, spending);
+    return spending.waitSeconds > 0 ? this.#refuse(ctx, spending) : spending;
+  }
+
+  /**
+   * Waits until it is the turn of a request among those of its caller, by what it has paid for. A request that turns out to
+   * cost more gives its turn back and lines up again, so that no turn waits for another. Throws ClientLeft. `hasLeft` says
+   * whether the connection is closed; later calls for the same request may leave it out.
+   */
+  async turn(ctx: Ctx, hasLeft?: () => boolean): Promise<void> {
+    const payment = ctx.once(newPayment);
+    if (hasLeft) payment.hasLeft = hasLeft;
+    const weight = Math.max(payment.spending?.requested ?? 0, leastWeight);
+    const { turn } = payment;
+    if (turn && turn.weight >= weight && this.#turns.isUnderWay(turn)) return;
+    if (turn) this.#turns.end(turn);
+    payment.turn = await this.#turns.begin(holderOf(ctx), weight, payment.hasLeft);
+    if (!payment.turn) throw new ClientLeft();
   }
 
   /** Ends the turn of a request that is answered, so that the next one of its caller may run. */
@@ -101,16 +118,6 @@ export class CallerBudgets {
       );
   }
 
-  /** A request that turns out to cost more gives its turn back and lines up again, so that no turn waits for another. */
-  async #inTurn(payment: Payment, holder: string, spending: Spending): Promise<Spending> {
-    const weight = Math.max(spending.requested, leastWeight);
-    const { turn } = payment;
-    if (turn && turn.weight >= weight && this.#turns.isUnderWay(turn)) return spending;
-    if (turn) this.#turns.end(turn);
-    payment.turn = await this.#turns.begin(holder, weight);
-    return spending;
-  }
-
   async #refuse(ctx: Ctx, spending: Spending): Promise<Spending> {
     this.finish(ctx);
     ctx.noteSecurity('limit reached', { reason: 'points of a caller' });
@@ -123,8 +130,9 @@ export class CallerBudgets {
 interface Payment {
   spending?: Spending;
   turn?: Turn;
+  hasLeft: () => boolean;
 }
-const newPayment = (): Payment => ({});
+const newPayment = (): Payment => ({ hasLeft: () => false });
 
 /** A program does not spend the points of its owner's screens, and staff who look on spend their own. */
 const holderOf = (ctx: Ctx): string => {

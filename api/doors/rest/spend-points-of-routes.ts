@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Spends the points of a request before its route, as the GraphQL endpoint does. */
+/** Spends the points of a request before its body is read, and waits for its turn before its route. */
 export const spendPointsOfRoutes = (
   scope: FastifyInstance,
   requestCtx: RequestCtx,
@@ -26,6 +26,10 @@ export const spendPointsOfRoutes = (
     void reply.headers(rateLimitHeaders(spending));
     if (spending.waitSeconds > 0)
       await reply.code(429).send({ message: tooManyRequests(spending.waitSeconds) });
+  });
+  // Only now, as a body that never comes must not take the turn of others.
+  scope.addHook('preHandler', async ({ payingCtx, socket }) => {
+    if (payingCtx) await budgets.turn(payingCtx, () => socket.destroyed);
   });
   scope.addHook('onSend', (request, _reply, _payload, done) => {
     if (request.payingCtx) budgets.finish(request.payingCtx);

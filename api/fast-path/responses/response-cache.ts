@@ -69,6 +69,11 @@ export class ResponseCache {
     return this.peek(key) ?? this.#underWay.get(key) ?? this.#work(key, make, refresh);
   }
 
+  /** Whether an equal request is being answered. */
+  isUnderWay(key: string): boolean {
+    return this.#underWay.has(key);
+  }
+
   /** Returns the cached body for a request without waiting. */
   peek(key: string): string | undefined {
     return this.#find(key)?.body;

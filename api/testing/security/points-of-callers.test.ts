@@ -199,6 +199,31 @@ describe.skipIf(!testFastPath.has('responses'))('a cached public response', () =
   });
 });
 
+test('who gives up while waiting does not hold up what comes after', async () => {
+  const busy = await Marketplace.open({ REQUEST_POINTS: 25_000 });
+  try {
+    const meera = await busy.customer('Meera');
+    const impatience = new AbortController();
+    const headers = { 'content-type': 'application/json' };
+    const crowd = Array.from({ length: 20 }, (_, n) =>
+      meera.send('/graphql', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ query: `${costly} # ${n}` }),
+        signal: impatience.signal,
+      }),
+    );
+    await Promise.any(crowd);
+    impatience.abort();
+    expect(await statusOf(meera, costly)).toBe(200);
+    const outcomes = await Promise.allSettled(crowd);
+    expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
+  } finally {
+    // Throws where the server logged an error.
+    await busy.close();
+  }
+});
+
 test('a crowd of costly requests of one caller does not hold up another', async () => {
   const generous = await Marketplace.open({ REQUEST_POINTS: 25_000 });
   try {

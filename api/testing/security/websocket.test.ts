@@ -24,7 +24,11 @@ const statusOfRefusal = async (socket: WebSocket): Promise<number> => {
   return response.statusCode;
 };
 
-const whoAmI = async (headers: Record<string, string>, connectionParams = {}) => {
+const ask = async <Data>(
+  query: string,
+  headers: Record<string, string>,
+  connectionParams: Record<string, unknown>,
+) => {
   class WithHeaders extends WebSocket {
     constructor(address: string, protocols: string) {
       super(address, protocols, { headers });
@@ -32,14 +36,16 @@ const whoAmI = async (headers: Record<string, string>, connectionParams = {}) =>
   }
   const client = createClient({ url: url(), webSocketImpl: WithHeaders, connectionParams, retryAttempts: 0 });
   try {
-    for await (const { data } of client.iterate<{ me: { email: string } | null }>({
-      query: '{ me { email } }',
-    })) {
-      return data?.me?.email ?? null;
-    }
+    for await (const answer of client.iterate<Data>({ query })) return answer;
+    return undefined;
   } finally {
     await client.dispose();
   }
+};
+
+const whoAmI = async (headers: Record<string, string>, connectionParams = {}) => {
+  const answer = await ask<{ me: { email: string } | null }>('{ me { email } }', headers, connectionParams);
+  return answer?.data?.me?.email ?? null;
 };
 
 /** ID of no kitchen. */
@@ -67,6 +73,18 @@ describe('a socket', () => {
     expect(await whoAmI({}, { Authorization: meera.token })).toBeNull();
     expect(await whoAmI({})).toBeNull();
     expect(await whoAmI({}, { token: 5 })).toBeNull();
+  });
+
+  test('says of a token that is not known that it was sent, and of none that one is needed', async () => {
+    const refusal = async (headers: Record<string, string>, connectionParams = {}) =>
+      (await ask('{ orders { nodes { id } } }', headers, connectionParams))?.errors?.[0]?.message;
+    const unknownToken = 'tfn_jkbe3zss';
+    for (const headers of [{ authorization: `Bearer ${unknownToken}` }, { authorization: 'bearer ' }])
+      expect(await refusal(headers)).toContain('token');
+    for (const params of [{ token: unknownToken }, { Authorization: `Bearer ${unknownToken}` }])
+      expect(await refusal({}, params)).toContain('token');
+    for (const params of [{}, { token: '' }, { token: null }, { authorization: '' }])
+      expect(await refusal({}, params)).toBe('Please sign in first.');
   });
 
   test.each(['https://elsewhere.example', 'null', 'not an address'])(

@@ -12,8 +12,13 @@ import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
 import { RowList } from '../../ui/lists/RowList.tsx';
 import { useEndSession } from './use-end-session.ts';
 
+interface Props {
+  /** Whether the account has a password; those of kitchens have none. */
+  hasPassword: boolean;
+}
+
 /** Where the person is signed in, and the way to sign out each of the other devices. */
-export function Sessions() {
+export function Sessions({ hasPassword }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
   const { endSession, isEnding } = useEndSession({ onEnded: () => heading.current?.focus() });
@@ -25,7 +30,9 @@ export function Sessions() {
         className="mb-1 text-title font-semibold outline-none"
       >{t`Where you're signed in`}</h2>
       <p className="mb-2 text-small text-muted">
-        {t`Don't recognize one? Sign it out and change your password.`}
+        {hasPassword
+          ? t`Don't recognize one? Sign it out and change your password.`
+          : t`Don't recognize one? Sign it out and turn on two-step verification below.`}
       </p>
       {data ? (
         <RowList>

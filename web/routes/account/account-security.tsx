@@ -48,7 +48,7 @@ function OwnSecurity({ me, isSandbox }: Props) {
     <div className="flex flex-col gap-7">
       <EmailSection email={me.email} isProven={me.isEmailProven} />
       <Security email={me.email} role={me.role} onPasswordChanged={storeSession} onSignedOut={leave} />
-      <Sessions />
+      <Sessions hasPassword={me.role !== 'SUPPLIER'} />
       <SecondFactors />
       {me.role !== 'CUSTOMER' && (
         <>
