@@ -2,30 +2,33 @@ import { lazyScreen } from '../lazy-screen.tsx';
 import { paths } from '../paths.ts';
 import type { Screen } from './screen.ts';
 
+/** One file leads to all of them, which the first load names once. */
+const staffScreens = () => import('../../routes/admin/screens.ts');
+
 /** The admin screens; the panel has its own routes, so other users don't download them. */
 export const adminScreens: readonly Screen[] = [
   {
     path: paths.adminPayments(),
     title: 'Payments',
     isWide: true,
-    Component: lazyScreen(() => import('../../routes/admin/admin-payments.tsx')),
+    Component: lazyScreen(async () => (await staffScreens()).adminPayments()),
   },
   {
     path: paths.joinStaff(),
     title: 'Join the team',
     back: paths.landing(),
-    Component: lazyScreen(() => import('../../routes/admin/join-staff.tsx')),
+    Component: lazyScreen(async () => (await staffScreens()).joinStaff()),
   },
   {
     path: paths.staffPassword(),
     title: 'Set a new password',
     back: paths.landing(),
-    Component: lazyScreen(() => import('../../routes/admin/staff-password.tsx')),
+    Component: lazyScreen(async () => (await staffScreens()).staffPassword()),
   },
   {
     path: `${paths.admin()}/*`,
     title: 'Admin',
     isWide: true,
-    Component: lazyScreen(() => import('../../routes/admin/admin.tsx')),
+    Component: lazyScreen(async () => (await staffScreens()).admin()),
   },
 ];
