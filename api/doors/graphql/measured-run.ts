@@ -4,8 +4,8 @@ import { firstField } from './first-field.ts';
 import type { Run } from './run.ts';
 
 /** Named by the schema's own fields, of which there are few: clients may name operations as they like. */
-const nameOf = (document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode): string =>
-  `${operation} ${firstField(document, selectionSet)?.name.value ?? '__typename'}`;
+const nameOf = (document: DocumentNode, operation: OperationDefinitionNode): string =>
+  `${operation.operation} ${firstField(document, operation)?.name.value ?? '__typename'}`;
 
 /** Runs a query or mutation of a valid document as `run` does, and times it. */
 export const measuredRun = (

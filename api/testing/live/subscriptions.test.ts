@@ -160,6 +160,17 @@ describe('there are no events', () => {
     expect(await closed).toBe(4403);
   });
 
+  test('where the only field is left out, and one that is left out is not taken for another', async () => {
+    const nothing = 'subscription { notificationReceived @skip(if: true) { id } }';
+    expect(await (await live(meera).subscribe(nothing)).refusal()).toBe('BAD_REQUEST');
+    const fragment = 'fragment Skipped on Subscription { applicationsChanged { applicationId } }';
+    const own = `subscription { ...Skipped @skip(if: true) kitchenOrdersChanged { id } } ${fragment}`;
+    const gauri = await marketplace.cookOf(asha);
+    const orders = await live(gauri).subscribe(own);
+    const { id } = await placeOrder(meera, anOrder(asha));
+    expect(await orders.next()).toEqual({ kitchenOrdersChanged: { id } });
+  });
+
   test('over HTTP', async () => {
     expect(await meera.refusal(received)).toBe('BAD_REQUEST');
   });

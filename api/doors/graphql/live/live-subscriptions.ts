@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   type DocumentNode,
+  GraphQLError,
   type GraphQLField,
   type GraphQLResolveInfo,
   getArgumentValues,
@@ -145,10 +146,14 @@ export class LiveSubscriptions {
   }
 
   #rootOf(document: DocumentNode, operation: OperationDefinitionNode) {
-    const node = firstField(document, operation.selectionSet)!;
+    const node = firstField(document, operation);
+    if (!node) throw nothingToSend();
     const fields = this.executor.schema.getSubscriptionType()!.getFields();
     return { node, field: fields[node.name.value] as GraphQLField<unknown, unknown> };
   }
 }
+
+const nothingToSend = () =>
+  new GraphQLError('This subscription leaves its only field out.', { extensions: { code: 'BAD_REQUEST' } });
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
