@@ -158,7 +158,7 @@ const pageOfChangedBills = (
   reader: 'customer' | 'staff',
   asked: { part: PagePart; updatedSince: Date },
 ): Promise<Page<TiffinBillRow>> =>
-  pageOfChanges(ctx, TiffinBill, { list: 'bills', ...asked }, changes =>
+  pageOfChanges(ctx, TiffinBill, { list: 'tiffin_bills', ...asked }, changes =>
     changedBillsQueries[reader].all(ctx.sql, { viewerId: ctx.viewer.userId, ...changes }),
   );
 

@@ -36,23 +36,25 @@ const eventOf = ({ id: intentId, status, amountCents, orderId }: PaymentRow): Ca
       }
     : { id: `canceled-${intentId}`, kind: 'canceled', intentId };
 
-/** Reports to the marketplace, as a provider outside does. What failed is reported again; it holds none of the others up. */
-const report = async (services: Services, event: CardEvent): Promise<boolean> => {
+/** Reports to the marketplace, as a provider outside does. What failed is reported again; it keeps no other from being reported. */
+const report = async (
+  services: Services,
+  event: CardEvent,
+  afterwards?: () => Promise<unknown>,
+): Promise<void> => {
   try {
     await takeCardEvent(systemContext(services), event);
-    return true;
+    await afterwards?.();
   } catch (error) {
     services.log.error(
       { err: error, event: event.id },
       'reporting an event of sandbox cards failed; will retry',
     );
-    return false;
   }
 };
 
-const reportOne = async (services: Services, payment: PaymentRow): Promise<void> => {
-  if (await report(services, eventOf(payment))) await noteReported.all(services.sql, { id: payment.id });
-};
+const reportOne = (services: Services, payment: PaymentRow): Promise<void> =>
+  report(services, eventOf(payment), () => noteReported.all(services.sql, { id: payment.id }));
 
 /** Reports one payment, if its card did something. */
 export const reportPayment = async (services: Services, id: string): Promise<void> => {
@@ -60,15 +62,18 @@ export const reportPayment = async (services: Services, id: string): Promise<voi
   if (payment?.isUnreported) await reportOne(services, payment);
 };
 
-/** Acts on each row of a list that is read in parts, each of which begins after an ID. */
-const forAll = async <Row extends { id: string }>(
+/** Acts on each row of a list that is read in batches, each of which begins after an ID. */
+const forEachInBatches = async <Row extends { id: string }>(
   read: (part: { after: string; limit: number }) => Promise<Row[]>,
-  act: (row: Row) => Promise<unknown>,
+  act: (row: Row) => Promise<void>,
 ): Promise<void> => {
-  for (let after: string | undefined = lowestIdentifier; after; ) {
-    const rows: Row[] = await read({ after, limit: batch });
+  let after = lowestIdentifier;
+  for (;;) {
+    const rows = await read({ after, limit: batch });
     for (const row of rows) await act(row);
-    after = rows[batch - 1]?.id;
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    after = last.id;
   }
 };
 
@@ -77,7 +82,7 @@ export const reportPayments = async (services: Services): Promise<void> => {
   const { cards, sql, clock } = services;
   if (!(cards instanceof SandboxCardProvider)) return;
   await payDue.all(sql, { now: clock() });
-  await forAll(
+  await forEachInBatches(
     part => unreportedPayments.all(sql, part),
     payment => reportOne(services, payment),
   );
@@ -87,7 +92,7 @@ export const reportPayments = async (services: Services): Promise<void> => {
 export const reportAccounts = async (services: Services): Promise<void> => {
   const { cards, sql } = services;
   if (!(cards instanceof SandboxCardProvider)) return;
-  await forAll(
+  await forEachInBatches(
     part => unreadyQuery.all(sql, part),
     ({ accountId }) =>
       report(services, { id: `account-${randomUUID()}`, kind: 'account', accountId, isReady: true }),
