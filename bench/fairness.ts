@@ -1,11 +1,9 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { prepareDatabase } from './database.ts';
 import { Caller } from './load/caller.ts';
+import { numberPlace, startLoop } from './load/start-loop.ts';
 import { withNewKey } from './load/with-new-key.ts';
-import { type Loop, numberPlace } from './loop.ts';
 import { serverEnvironment, startServer, stop } from './processes.ts';
 import { settings } from './settings.ts';
 import { graphql, kitchenFields, loadWorkloads, type Workload } from './workloads.ts';
@@ -33,21 +31,6 @@ const loops: Record<string, string> = {
   'the smallest query': graphql(`query Small { me { id } } ${numberPlace}`, {}),
 };
 
-const callOnce = (caller: Caller, request: string): Promise<Buffer> =>
-  new Promise((resolve, reject) => caller.send(request, resolve, reject));
-
-/** Sends a request over and over until it is stopped; returns how often it was answered. */
-const startLoop = (port: number, request: string) => {
-  const child = fork('bench/loop.ts', { execArgv: [] });
-  child.send({ port, request, connections: connectionsInLoop } satisfies Loop);
-  return async (): Promise<string> => {
-    child.send('end');
-    const [answered] = await once(child, 'message');
-    child.disconnect();
-    return answered;
-  };
-};
-
 /** Waits of requests that others send at a steady pace, each from a source or an account of its own. */
 const waitsOf = async (port: number, workload: Workload): Promise<number[]> => {
   const callers = Array.from({ length: connectionsOfOthers }, () => new Caller(port));
@@ -63,7 +46,7 @@ const waitsOf = async (port: number, workload: Workload): Promise<number[]> => {
           'host: localhost',
           `host: localhost\r\nx-forwarded-for: 10.2.${(turn >> 8) & 255}.${turn & 255}`,
         );
-        const answer = await callOnce(caller, request);
+        const answer = await caller.ask(request);
         if (!answer.includes(workload.expected)) throw new Error(`Unexpected answer\n${answer}`);
         // A turn that begins late has waited since it was due.
         waits.push(performance.now() - due);
@@ -90,11 +73,15 @@ try {
     const alone = await waitsOf(server.port, workload);
     say(`${workload.name} alone: p50 ${p(alone, 0.5).toFixed(2)} ms, p99 ${p(alone, 0.99).toFixed(2)} ms`);
     for (const [name, request] of Object.entries(loops)) {
-      const end = startLoop(server.port, request);
-      const beside = await waitsOf(server.port, workload);
-      const answered = await end();
-      const slower = (share: number) => (p(beside, share) / p(alone, share)).toFixed(2);
-      say(`  beside ${name}: p50 ${slower(0.5)}, p99 ${slower(0.99)} times; the loop had ${answered}`);
+      const loop = startLoop({ port: server.port, request, connections: connectionsInLoop });
+      try {
+        const beside = await waitsOf(server.port, workload);
+        const answered = await loop.end();
+        const slower = (share: number) => (p(beside, share) / p(alone, share)).toFixed(2);
+        say(`  beside ${name}: p50 ${slower(0.5)}, p99 ${slower(0.99)} times; the loop had ${answered}`);
+      } finally {
+        loop.kill();
+      }
       // Until the budget is whole again.
       await pause(20_000);
     }

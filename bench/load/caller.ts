@@ -25,6 +25,11 @@ export class Caller {
     this.#socket.write(request);
   }
 
+  /** Sends a request, and returns head and body of the answer. */
+  ask(request: string): Promise<Buffer> {
+    return new Promise((resolve, reject) => this.send(request, resolve, reject));
+  }
+
   close(): void {
     this.#failed = () => undefined;
     this.#socket.destroy();
