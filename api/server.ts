@@ -16,6 +16,7 @@ import { followSandboxClock } from './domains/sandbox/follow-sandbox-clock.ts';
 import { storeForPrograms } from './domains/webhooks/store-for-programs.ts';
 import { WebhookWorker } from './domains/webhooks/webhook-worker.ts';
 import { apolloServer } from './doors/graphql/apollo.ts';
+import { costLimit } from './doors/graphql/cost.ts';
 import { graphqlRoute } from './doors/graphql/http-route.ts';
 import { LiveSubscriptions } from './doors/graphql/live/live-subscriptions.ts';
 import { startLive } from './doors/graphql/live/start-live.ts';
@@ -114,6 +115,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const refusals = new SparingLog(log);
   const budgets = new CallerBudgets({
     restoreRate: settings.REQUEST_POINTS,
+    costLimit,
     // The limit of a caller is no matter of a sandbox's clock.
     clock: services.wallClock,
     refusals,

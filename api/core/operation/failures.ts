@@ -93,12 +93,12 @@ export class DatabaseUnavailable extends Failure {
   }
 }
 
-/** The connection of a request was closed while it waited for its turn. */
+/** A client closed the connection, or gave the operation up, while it waited for its turn. */
 export class ClientLeft extends Failure {
   readonly code = 'SERVICE_UNAVAILABLE';
 
   constructor() {
-    super('The connection was closed before the turn of this request.');
+    super('This request was given up before it ran.');
   }
 }
 

@@ -59,7 +59,7 @@ const spendPoints = (budgets: CallerBudgets): ApolloServerPlugin<Ctx> => ({
       const cost = expectWithinLimits({ schema, document, operationName, variables });
       const points = pointsOf(cost, onlyIntrospects(document, operationName ?? null));
       await expectPoints(budgets, contextValue, points);
-      await budgets.turn(contextValue);
+      await budgets.waitForTurn(contextValue);
     },
     willSendResponse: async ({ request, response, contextValue }) => {
       const spending = budgets.spendingOf(contextValue);

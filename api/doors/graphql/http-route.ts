@@ -50,7 +50,7 @@ export const graphqlRoute = (app: FastifyInstance, parts: Parts): void => {
     keepRawBody(scope);
     scope.decorateRequest('graphqlCtx', null);
     answerErrors(scope, parts);
-    endTurns(scope, parts);
+    finishTurns(scope, parts);
     await allowOtherSites(scope);
     await compressResponses(scope);
     scope.post<{ Body: GraphQLBody }>('', (request, reply) =>
@@ -109,8 +109,8 @@ const refusalOf = async (
   return refuseWithoutPoints(spending, request, reply);
 };
 
-/** Also where an error is answered, or the client has left. */
-const endTurns = (scope: FastifyInstance, { budgets }: Parts): void => {
+/** Lets the next request of the caller run, also where an error is answered. */
+const finishTurns = (scope: FastifyInstance, { budgets }: Parts): void => {
   scope.addHook('onSend', ({ graphqlCtx }, _reply, _payload, done) => {
     if (graphqlCtx) budgets.finish(graphqlCtx);
     done();
@@ -173,7 +173,7 @@ const throughApollo = async (
   if (refusal) return reply.send(refusal);
   // Created here, because Apollo reports an error in its own call as an internal one.
   const ctx = await ctxOfRequest(parts.requestCtx, request, reply);
-  await parts.budgets.turn(ctx, () => request.socket.destroyed);
+  await parts.budgets.waitForTurn(ctx, () => request.socket.destroyed);
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);

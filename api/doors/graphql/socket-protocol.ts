@@ -9,7 +9,7 @@ import { newIdentifier } from '../../core/values/identifier.ts';
 import type { SessionFinder } from '../../domains/identity/sessions/find-session.ts';
 import type { OpenSession } from '../../domains/identity/sessions/read-session.ts';
 import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
-import { bearerToken } from '../http/bearer-token.ts';
+import { bearerToken, hasBearerToken } from '../http/bearer-token.ts';
 import type { CallerBudgets } from '../http/caller-budgets.ts';
 import { formatted } from './errors.ts';
 import type { Executor } from './executor.ts';
@@ -29,10 +29,14 @@ export interface Caller {
   socket: WebSocket;
   /** The network address. */
   address: string;
-  /** Whether the upgrade request has a bearer token, also one that is malformed. */
+  /** The bearer token of the upgrade request, or the session's token from its cookie. */
+  credential: Credential;
+}
+
+export interface Credential {
+  token?: string;
+  /** Whether a bearer token was sent, also one that is malformed. */
   sentToken: boolean;
-  /** The bearer token of the upgrade request, or the session's token from its cookie, if there was one. */
-  credential?: string;
 }
 
 type Socket = Context<Record<string, unknown>, Caller>;
@@ -65,29 +69,27 @@ export const socketProtocol = (parts: ProtocolParts) => {
   const ends = new WeakMap<object, () => void>();
 
   const begin = async (
-    { extra, connectionParams }: Socket,
+    { extra, connectionParams, subscriptions }: Socket,
     id: string,
     { query, operationName, variables }: SubscribePayload,
   ) => {
     // The session is looked up for every operation, so that an ended one is rejected on open sockets too.
-    const session = await sessionOf(parts, extra, connectionParams);
+    const credential = credentialOf(extra, connectionParams);
+    const session = await sessionOf(parts, credential);
     const requestId = newIdentifier(services.clock());
-    const viewer = new Viewer(
-      session,
-      () => ctx.noteRefusal(),
-      extra.sentToken || sendsToken(connectionParams),
-    );
+    const viewer = new Viewer(session, () => ctx.noteRefusal(), credential.sentToken);
     const ctx = new Ctx(services, viewer, requestId, noCookies, () => extra.address);
     let isToRun = false;
     try {
       await expectPoints(budgets, ctx);
-      await budgets.turn(ctx, () => extra.socket.readyState !== extra.socket.OPEN);
+      const { socket } = extra;
+      await budgets.waitForTurn(ctx, () => socket.readyState !== socket.OPEN || !(id in subscriptions));
       const document = documents.of(query);
       if (Array.isArray(document)) return document.map(each => toErrorResponse(each, requestId, log));
       const cost = expectWithinLimits({ schema, document, operationName, variables });
       const points = pointsOf(cost, onlyIntrospects(document, operationName ?? null));
       await expectPoints(budgets, ctx, points);
-      await budgets.turn(ctx);
+      await budgets.waitForTurn(ctx);
       const operation = getOperationAST(document, operationName)!.operation;
       const args = { schema, document, operationName, variableValues: variables, contextValue: ctx };
       isToRun = operation !== OperationTypeNode.SUBSCRIPTION;
@@ -113,7 +115,7 @@ export const socketProtocol = (parts: ProtocolParts) => {
     schema,
     connectionInitWaitTimeout: initMilliseconds,
     onConnect: async ({ extra, connectionParams }) => {
-      const session = await sessionOf(parts, extra, connectionParams);
+      const session = await sessionOf(parts, credentialOf(extra, connectionParams));
       sockets.greeted(extra.socket, session);
     },
     onSubscribe: async (socket, id, payload) => {
@@ -178,19 +180,21 @@ const toErrorResponse = (error: unknown, requestId: string, log: Log): GraphQLEr
 
 const sessionOf = async (
   { sessions, services }: ProtocolParts,
+  { token }: Credential,
+): Promise<OpenSession | null> => (token ? sessions.find(token, services.clock()) : null);
+
+/**
+ * What an operation is sent with: by the payload of `connection_init`, else by the upgrade request. Clients of the protocol
+ * send a token as it is, or what they send as a header over HTTP.
+ */
+const credentialOf = (
   { credential }: Caller,
-  params: Readonly<Record<string, unknown>> | undefined,
-): Promise<OpenSession | null> => {
-  const token = tokenIn(params) ?? credential;
-  return token ? sessions.find(token, services.clock()) : null;
-};
-
-const sendsToken = (params: Readonly<Record<string, unknown>> = {}): boolean =>
-  ['token', 'authorization', 'Authorization'].some(name => Boolean(params[name]));
-
-/** Clients of the protocol send a token as it is, or what they send as a header over HTTP. */
-const tokenIn = (params: Readonly<Record<string, unknown>> = {}): string | undefined => {
-  const { token, authorization = params.Authorization } = params;
-  if (typeof token === 'string') return token;
-  return typeof authorization === 'string' ? bearerToken(authorization) : undefined;
+  { token, Authorization, authorization = Authorization }: Readonly<Record<string, unknown>> = {},
+): Credential => {
+  if (typeof token === 'string') return { token, sentToken: token !== '' };
+  if (typeof authorization !== 'string') return credential;
+  const sent = bearerToken(authorization);
+  return sent
+    ? { token: sent, sentToken: true }
+    : { ...credential, sentToken: hasBearerToken(authorization) };
 };

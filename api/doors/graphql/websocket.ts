@@ -47,8 +47,10 @@ export const graphqlWebSocket = (parts: Parts): { dispose(): Promise<void> } => 
     const closed = protocol.opened(wrapped(socket, parts), {
       socket,
       address,
-      sentToken: hasBearerToken(request.headers.authorization),
-      credential: bearerToken(request.headers.authorization) ?? cookieIn(request, sessionCookieName),
+      credential: {
+        token: bearerToken(request.headers.authorization) ?? cookieIn(request, sessionCookieName),
+        sentToken: hasBearerToken(request.headers.authorization),
+      },
     });
     socket.once('close', (code, reason) => {
       open.remove(socket);

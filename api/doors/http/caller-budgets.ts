@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SharedPoints, SpentPoints } from '../../core/interfaces/shared-points.ts';
 import { Batcher } from '../../core/limits/batcher.ts';
 import { BoundedPauses } from '../../core/limits/bounded-pauses.ts';
-import { FairTurns, type Turn } from '../../core/limits/fair-turns.ts';
+import { FairQueues, type Slot } from '../../core/limits/fair-queues.ts';
 import { PointBudget, type Spending } from '../../core/limits/point-budget.ts';
 import type { SparingLog } from '../../core/logging/sparing-log.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
@@ -11,12 +11,11 @@ import { ClientLeft } from '../../core/operation/failures.ts';
 /** What a request costs at least, for receiving and answering it, and for reading a document that is refused. */
 export const leastPoints = 100;
 
-/** What a request counts at least among those of its caller that are under way. */
+/** What a request weighs at least among those of its caller that are in flight. */
 const leastWeight = 2500;
 
-/** Requests of a caller that are under way together cost what comes back in this time, or as much as one request may. */
-const secondsUnderWay = 0.4;
-const costliestRequest = 10_000;
+/** Requests of a caller that are in flight cost what comes back in this time, or as much as one request may. */
+const secondsInFlight = 0.4;
 
 /** Refusals of a caller that wait together. Beyond them a client repeats faster, but occupies no more connections. */
 const mostWaitingRefusals = 20;
@@ -24,6 +23,8 @@ const mostWaitingRefusals = 20;
 interface Parts {
   /** Points that each caller gets back every second. */
   restoreRate: number;
+  /** What one request may cost at most. */
+  costLimit: number;
   clock: () => Date;
   refusals: SparingLog;
   /** How long a refusal waits, so that a client that repeats it at once stays cheap. */
@@ -35,20 +36,20 @@ interface Parts {
 /** The budgets of points of all callers: each API token, each signed-in person, and each source of visitors. */
 export class CallerBudgets {
   readonly #budget: PointBudget;
-  readonly #turns: FairTurns;
+  readonly #queues: FairQueues;
   readonly #pauses: BoundedPauses;
   readonly #batcher: Batcher<SpentPoints> | undefined;
 
   constructor(private readonly parts: Parts) {
-    const { restoreRate, clock, shared, refusalDelayMs } = parts;
+    const { restoreRate, costLimit, clock, shared, refusalDelayMs } = parts;
     this.#pauses = new BoundedPauses({
       most: mostWaitingRefusals,
       pause: async () => refusalDelayMs > 0 && pause(refusalDelayMs),
     });
     this.#budget = new PointBudget(restoreRate);
-    this.#turns = new FairTurns({
-      weight: Math.max(costliestRequest, restoreRate * secondsUnderWay),
-      longestTurnMs: 250,
+    this.#queues = new FairQueues({
+      weight: Math.max(costLimit, restoreRate * secondsInFlight),
+      longestUseMs: 250,
       longestWaitMs: 4000,
     });
     this.#batcher =
@@ -76,25 +77,25 @@ export class CallerBudgets {
   }
 
   /**
-   * Waits until it is the turn of a request among those of its caller, by what it has paid for. A request that turns out to
-   * cost more gives its turn back and lines up again, so that no turn waits for another. Throws ClientLeft. `hasLeft` says
-   * whether the connection is closed; later calls for the same request may leave it out.
+   * Waits until a request may run beside those of its caller that are in flight, by what it has paid. One that turns out to
+   * cost more gives its slot back and waits again, so that no slot waits for another. `hasLeft` says whether its client still
+   * waits for an answer, of which later calls for the same request know; throws ClientLeft if not.
    */
-  async turn(ctx: Ctx, hasLeft?: () => boolean): Promise<void> {
+  async waitForTurn(ctx: Ctx, hasLeft?: () => boolean): Promise<void> {
     const payment = ctx.once(newPayment);
     if (hasLeft) payment.hasLeft = hasLeft;
     const weight = Math.max(payment.spending?.requested ?? 0, leastWeight);
-    const { turn } = payment;
-    if (turn && turn.weight >= weight && this.#turns.isUnderWay(turn)) return;
-    if (turn) this.#turns.end(turn);
-    payment.turn = await this.#turns.begin(holderOf(ctx), weight, payment.hasLeft);
-    if (!payment.turn) throw new ClientLeft();
+    const { slot, since, hasLeft: asked } = payment;
+    if (slot && slot.weight >= weight && this.#queues.isTaken(slot)) return;
+    if (slot) this.#queues.release(slot);
+    payment.slot = await this.#queues.take({ holder: holderOf(ctx), weight, since, hasLeft: asked });
+    if (!payment.slot) throw new ClientLeft();
   }
 
-  /** Ends the turn of a request that is answered, so that the next one of its caller may run. */
+  /** Lets the next request of a caller run, as this one is answered. */
   finish(ctx: Ctx): void {
-    const { turn } = ctx.once(newPayment);
-    if (turn) this.#turns.end(turn);
+    const { slot } = ctx.once(newPayment);
+    if (slot) this.#queues.release(slot);
   }
 
   /** What a request has spent so far; undefined before it spends anything. */
@@ -129,10 +130,12 @@ export class CallerBudgets {
 /** What a request pays is remembered with its context, so that no part of its way charges it twice. */
 interface Payment {
   spending?: Spending;
-  turn?: Turn;
+  slot?: Slot;
+  /** When the request arrived, by `performance.now()`. */
+  readonly since: number;
   hasLeft: () => boolean;
 }
-const newPayment = (): Payment => ({ hasLeft: () => false });
+const newPayment = (): Payment => ({ since: performance.now(), hasLeft: () => false });
 
 /** A program does not spend the points of its owner's screens, and staff who look on spend their own. */
 const holderOf = (ctx: Ctx): string => {

@@ -29,7 +29,7 @@ export const spendPointsOfRoutes = (
   });
   // Only now, as a body that never comes must not take the turn of others.
   scope.addHook('preHandler', async ({ payingCtx, socket }) => {
-    if (payingCtx) await budgets.turn(payingCtx, () => socket.destroyed);
+    if (payingCtx) await budgets.waitForTurn(payingCtx, () => socket.destroyed);
   });
   scope.addHook('onSend', (request, _reply, _payload, done) => {
     if (request.payingCtx) budgets.finish(request.payingCtx);

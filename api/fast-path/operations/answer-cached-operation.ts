@@ -61,10 +61,13 @@ const answerOf = async (parts: Parts, asked: Asked): Promise<string | null> => {
   // Before the work that others share: each pays for itself, and a refusal holds no one else back.
   const refusal = await refusalOf(parts.budgets, asked, ctx);
   if (refusal) return refusal;
-  // Who joins an execution takes nothing of the processor, and who begins one has the turn for it already: nobody who
-  // joins waits in the line of another caller.
-  if (!shared?.isUnderWay(request.text)) await parts.budgets.turn(ctx, () => request.socket.destroyed);
-  const make = () => answer(asked, ctx);
+  const myTurn = () => parts.budgets.waitForTurn(ctx, () => request.socket.destroyed);
+  const make = async () => {
+    await myTurn();
+    return answer(asked, ctx);
+  };
+  // Before others may join the execution, as they would wait behind the requests of this caller. Joining one takes no turn.
+  if (shared && !shared.isUnderWay(request.text)) await myTurn();
   return shared ? shareWith(shared, parts, asked, make) : make();
 };
 

@@ -7,6 +7,7 @@ test('refreshes share a budget, run nothing without points, and again when they 
   let now = new Date('2026-11-17T17:00:00Z');
   const budgets = new CallerBudgets({
     restoreRate: 1000,
+    costLimit: 10_000,
     clock: () => now,
     refusals: new SparingLog({ warn: () => undefined, error: () => undefined }),
     refusalDelayMs: 0,
