@@ -55,7 +55,8 @@ export class SecondOpinion {
     const inOther = async (): Promise<Answer> => {
       const { sql, clock } = this.services;
       const session = token ? await readCredential(sql, token, clock()) : null;
-      const ctx = new Ctx(this.services, new Viewer(session), randomUUID(), noCookies, () => '127.0.0.1');
+      const viewer = new Viewer(session, undefined, token !== undefined);
+      const ctx = new Ctx(this.services, viewer, randomUUID(), noCookies, () => '127.0.0.1');
       const { data, errors } = await run(ctx, variables);
       return { data, errors: errors?.map(error => formatted(error, ctx.requestId, noLog)) };
     };
