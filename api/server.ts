@@ -23,11 +23,11 @@ import { startLive } from './doors/graphql/live/start-live.ts';
 import { schemaRoute } from './doors/graphql/schema-route.ts';
 import { graphqlWebSocket } from './doors/graphql/websocket.ts';
 import { CallerBudgets } from './doors/http/caller-budgets.ts';
-import { closeConnectionsOrderly } from './doors/http/closing-connections.ts';
 import { openToAnyOrigin } from './doors/http/cross-origin.ts';
 import { answerFailures, refuseUnusablePath } from './doors/http/failures.ts';
 import { healthRoutes } from './doors/http/health.ts';
 import { measureRequests } from './doors/http/measure-requests.ts';
+import { OrderlyClosing } from './doors/http/orderly-closing.ts';
 import { originBy } from './doors/http/origin.ts';
 import { photoRoutes } from './doors/http/photos.ts';
 import { RequestCtx } from './doors/http/request-ctx.ts';
@@ -70,7 +70,7 @@ export interface ServerParts {
   /** The folder of the built client; omitted where only the API is served. */
   clientFolder?: string;
   /** How long requests on open connections are answered once the server stops; 0 when omitted. */
-  closingGraceMilliseconds?: number;
+  drainMilliseconds?: number;
   /** Learns what the process does; absent where nothing is monitored. */
   metrics?: Metrics;
 }
@@ -155,7 +155,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
 
   app.removeContentTypeParser('text/plain');
   await app.register(fastifyCookie);
-  closeConnectionsOrderly(app, parts.closingGraceMilliseconds ?? 0);
+  const closing = new OrderlyClosing(app);
+  app.addHook('preClose', () => closing.stopListening());
   // onClose hooks run in reverse order: handlers end before background work is awaited.
   app.addHook('onClose', () => services.background.finish());
   finishHandlersOnClose(app);
@@ -167,7 +168,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     }),
   );
   answerFailures(app, log);
-  healthRoutes(app, services.sql);
+  healthRoutes(app, services.sql, closing);
 
   const { executor } = fastPath;
   const apollo = apolloServer(executor, log, budgets, fastPath.apolloPlugins);
@@ -202,6 +203,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     sandboxClock?.start();
   });
   app.addHook('preClose', () => sockets.dispose());
+  app.addHook('preClose', () => closing.drain(parts.drainMilliseconds ?? 0));
   app.addHook('onClose', async () => {
     sandboxClock?.stop();
     await live.hub.close();

@@ -26,7 +26,7 @@ export const startNginx = async (server: Contestant): Promise<Contestant | undef
   if (!nginxPath) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'tiffin-bench-nginx-'));
   const port = await freePort();
-  writeFileSync(join(folder, 'proxy.conf'), shippedProxy(folder, `127.0.0.1:${server.port}`, port));
+  writeFileSync(join(folder, 'proxy.conf'), shippedProxy(folder, [`http://127.0.0.1:${server.port}`], port));
   writeFileSync(join(folder, 'nginx.conf'), configurationIn(folder));
   const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off; master_process off;'];
   const process = spawn(nginxPath, options, { stdio: 'ignore' });

@@ -10,22 +10,26 @@ interface Running {
   jobs: PgBoss;
   lock: FolderLock | undefined;
   log: Logger;
+  drainSeconds: number;
 }
 
-/** Timeout for requests in progress. */
-const timeoutMilliseconds = 8000;
+/** Timeout for requests in progress after the drain. */
+const timeoutMilliseconds = 7000;
 
 /** On SIGTERM and SIGINT: finishes the requests in progress, closes, and exits with 0. */
-export const shutDownGracefully = ({ server, database, jobs, lock, log }: Running): void => {
+export const shutDownGracefully = ({ server, database, jobs, lock, log, drainSeconds }: Running): void => {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     log.info({}, 'stopping; finishing requests in progress');
-    setTimeout(() => {
-      log.error({}, 'shutdown timed out; dropping requests still in progress');
-      process.exit(0);
-    }, timeoutMilliseconds).unref();
+    setTimeout(
+      () => {
+        log.error({}, 'shutdown timed out; dropping requests still in progress');
+        process.exit(0);
+      },
+      drainSeconds * 1000 + timeoutMilliseconds,
+    ).unref();
     await server.close();
     await jobs.stop({ close: true, graceful: false });
     await database.close();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { migrate } from '../../platform/database/database.ts';
+import { migrate } from '../../platform/database/migrate.ts';
 import { createServer } from '../../server.ts';
 import { aCity } from '../../testing/builders/a-city.ts';
 import { aKitchen } from '../../testing/builders/a-kitchen.ts';

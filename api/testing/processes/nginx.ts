@@ -24,6 +24,7 @@ export const hasNginx = nginxPath !== undefined;
 export interface ProxiedSite {
   /** Sends a request from one of this machine's addresses, over TLS. */
   post(from: string, path: string, body: object, headers?: Record<string, string>): Promise<ProxiedAnswer>;
+  origin: string;
   /** Sends a GraphQL query by GET. */
   get(path: string, headers?: Record<string, string>): Promise<ProxiedAnswer>;
   close(): Promise<void>;
@@ -36,21 +37,22 @@ interface ProxiedAnswer {
 }
 
 /**
- * The shipped proxy in front of a server, and an nginx that terminates TLS in front of it, as an operator
+ * The shipped proxy in front of one server or two, and an nginx that terminates TLS in front of it, as an operator
  * would set them up.
  */
-export const openProxiedSite = async (server: string): Promise<ProxiedSite> => {
+export const openProxiedSite = async (...servers: string[]): Promise<ProxiedSite> => {
   const folder = mkdtempSync(join(tmpdir(), 'tiffin-nginx-'));
   const [tlsPort, proxyPort] = [await freePort(), await freePort()];
   const certificate = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
   execFileSync('openssl', ['req', ...certificate, ...files], { stdio: 'ignore' });
-  writeFileSync(join(folder, 'proxy.conf'), shippedProxy(folder, new URL(server).host, proxyPort));
+  writeFileSync(join(folder, 'proxy.conf'), shippedProxy(folder, servers, proxyPort));
   writeFileSync(join(folder, 'nginx.conf'), wholeConfiguration(folder, tlsPort, proxyPort));
   const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
   const nginx = spawn(nginxPath!, options, { stdio: 'ignore' });
   await listening(tlsPort);
   return {
+    origin: `http://127.0.0.1:${proxyPort}`,
     post: (localAddress, path, body, headers) =>
       ask({ localAddress, port: tlsPort, path, method: 'POST', headers: { ...json, ...headers } }, body),
     get: (path, headers) =>
@@ -64,9 +66,12 @@ export const openProxiedSite = async (server: string): Promise<ProxiedSite> => {
 };
 
 /** docs/proxy.conf, with this machine's addresses in place of those of docker-compose.yml. */
-export const shippedProxy = (folder: string, server: string, port: number): string =>
+export const shippedProxy = (folder: string, [first, second = first]: string[], port: number): string =>
   readFileSync(join(projectRoot, 'docs/proxy.conf'), 'utf8')
-    .replaceAll(/api-[12]:4000/g, server)
+    // Known by earlier versions only in their commercial edition.
+    .replaceAll(' resolve ', ' ')
+    .replace('api-1:4000', new URL(first!).host)
+    .replace('api-2:4000', new URL(second!).host)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('/var/cache/nginx/public', join(folder, 'public'))
     .replace('/var/log/nginx/access.log', join(folder, 'access.log'));
@@ -100,7 +105,7 @@ http {
   }
 }`;
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;
@@ -109,7 +114,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-const listening = async (port: number, tries = 200): Promise<void> => {
+export const listening = async (port: number, tries = 200): Promise<void> => {
   const socket = connect(port, '127.0.0.1');
   const isOpen = await new Promise<boolean>(resolve => {
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));

@@ -14,9 +14,9 @@ const engines = [
   ...(postgresqlServer ? [{ name: 'PostgreSQL', database: postgresqlServer }] : []),
 ];
 
-/** Status and `Connection` header of a health check over a connection of the agent. */
-const healthOver = async (agent: Agent, origin: string) => {
-  const sent = get(`${origin}/health`, { agent });
+/** Status and `Connection` header of `/ready` over a connection of the agent. */
+const readyOver = async (agent: Agent, origin: string) => {
+  const sent = get(`${origin}/ready`, { agent });
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   await once(response.resume(), 'end');
   return { status: response.statusCode, connection: response.headers.connection };
@@ -57,14 +57,14 @@ describe.each(engines)('one server on $name', ({ database }) => {
     expect(await storedOrders()).toEqual(new Set(crowd.acknowledged.values()));
   });
 
-  test('a request that meets the stop on an open connection is answered, and is its last', {
+  test('a request that meets the stop on an open connection is answered, is its last, and learns of the stop', {
     timeout: 120_000,
   }, async () => {
     const server = await ServerProcess.open({ ...prepared.environment, LOG_LEVEL: 'info' });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    expect(await healthOver(agent, server.origin)).toEqual({ status: 200, connection: 'keep-alive' });
+    expect(await readyOver(agent, server.origin)).toEqual({ status: 200, connection: 'keep-alive' });
     await server.beginToStop();
-    expect(await healthOver(agent, server.origin)).toEqual({ status: 200, connection: 'close' });
+    expect(await readyOver(agent, server.origin)).toEqual({ status: 503, connection: 'close' });
     expect(await server.ended).toBe(0);
     agent.destroy();
   });
