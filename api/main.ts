@@ -15,8 +15,10 @@ import { resealWebhookSecrets } from './domains/webhooks/reseal-webhook-secrets.
 import { pipelinedIf } from './fast-path/connections/open-pipelined.ts';
 import { openBus } from './platform/bus/open-bus.ts';
 import { lockDataFolder } from './platform/database/data-folder-lock.ts';
-import { type Database, migrate, openDatabase, withLongTimeouts } from './platform/database/database.ts';
+import { type Database, openDatabase, withLongTimeouts } from './platform/database/database.ts';
+import { migrate, migrateBackTo } from './platform/database/migrate.ts';
 import { oneAtATime } from './platform/database/one-at-a-time.ts';
+import { expectPooledSettings } from './platform/database/pooled-settings.ts';
 import { projectRoot } from './platform/database/project-root.ts';
 import { loadZipCodes } from './platform/database/zip-codes/load-zip-codes.ts';
 import { filesOf } from './platform/files/files-of.ts';
@@ -57,7 +59,7 @@ const prepare = async (
   { clock, sandbox }: { clock: () => Date; sandbox: StartingSandbox | null },
 ): Promise<Prepared> => {
   say('Bringing the tables up to date ...');
-  await migrate(database);
+  await migrate(database, say);
   await openSandbox(database.sql, sandbox);
   await loadZipCodes(database.sql);
   await resealEins(database.sql, vault);
@@ -80,6 +82,7 @@ const contactOf = ({ PUBLIC_URL, MAIL_FROM }: Settings): string =>
 const start = async (settings: Settings): Promise<void> => {
   const lock = settings.DATABASE_URL ? undefined : await lockDataFolder(settings.DATA_DIR);
   const metrics = settings.METRICS_PORT === undefined ? undefined : new PrometheusMetrics();
+  const directUrl = settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL;
   const opened = await openDatabase(settings, lock?.held, pipelinedIf(settings.FAST_PATH));
   const database = metrics ? { ...opened, sql: measuredSql(opened.sql, metrics) } : opened;
   const vault = await openVault(settings);
@@ -92,8 +95,17 @@ const start = async (settings: Settings): Promise<void> => {
   const files = filesOf(settings, wallClock);
   const demoPhotos =
     settings.MODE === 'demo' && settings.DEMO_PHOTOS ? await readDemoPhotos(settings.DEMO_PHOTOS) : [];
-  const accounts = await oneAtATime(settings.DATABASE_URL, () =>
-    withLongTimeouts(database, settings.DATABASE_URL, slow =>
+  if (settings.MIGRATE_TO !== undefined) {
+    const { MIGRATE_TO: name } = settings;
+    await oneAtATime(directUrl, say, () =>
+      withLongTimeouts(database, directUrl, slow => migrateBackTo(slow, name, say)),
+    );
+    await database.close();
+    await lock?.release();
+    return;
+  }
+  const accounts = await oneAtATime(directUrl, say, () =>
+    withLongTimeouts(database, directUrl, slow =>
       prepare(slow, settings, vault, files.files, demoPhotos, { clock, sandbox: starting }),
     ),
   );
@@ -102,6 +114,7 @@ const start = async (settings: Settings): Promise<void> => {
     await lock?.release();
     return;
   }
+  if (settings.DATABASE_DIRECT_URL) await expectPooledSettings(database.sql);
   const log = createLog(settings.LOG_LEVEL, metrics);
   const clientFolder = join(projectRoot, 'dist/web');
   const push = await WebPushSender.open({ ...settings, contact: contactOf(settings) });
@@ -124,7 +137,7 @@ const start = async (settings: Settings): Promise<void> => {
     log,
     ...files,
   });
-  const bus = await openBus(settings, database.sql, log);
+  const bus = await openBus({ ...settings, directUrl }, database.sql, log);
   await bus
     .publish(accounts.endedSessions.map(id => ({ topic: topics.endedSessions, id })))
     .catch(error =>
@@ -140,7 +153,7 @@ const start = async (settings: Settings): Promise<void> => {
     bus,
     sharedPoints: settings.REDIS_URL ? new RedisPoints(settings.REDIS_URL, log) : undefined,
     onNotificationsCreated,
-    closingGraceMilliseconds: 1000,
+    drainMilliseconds: settings.DRAIN_SECONDS * 1000,
     metrics,
   });
   await moneyJobs(jobs, services);
@@ -160,7 +173,7 @@ const start = async (settings: Settings): Promise<void> => {
       listen: { port: settings.METRICS_PORT!, host: settings.METRICS_HOST },
       server,
     }));
-  shutDownGracefully({ server, database, jobs, lock, log });
+  shutDownGracefully({ server, database, jobs, lock, log, drainSeconds: settings.DRAIN_SECONDS });
   await server.listen({ port: settings.PORT, host: settings.HOST }).catch(error => {
     const where = `PORT ${settings.PORT} of HOST ${settings.HOST}`;
     throw new Error(

@@ -39,6 +39,7 @@ const environment = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DEMO_PHOTOS: z.string().min(1).optional(),
@@ -70,6 +71,8 @@ const environment = z.object({
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   FAST_PATH: z.string().default('on').transform(piecesOfFastPath),
   MIGRATE_ONLY: flag.default(false),
+  MIGRATE_TO: z.string().optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(1),
   POOL_SIZE: z.coerce.number().int().min(2).max(50).default(8),
 });
 
@@ -111,6 +114,11 @@ const insufficient = (given: Given): Partial<Record<keyof Given, string>> => {
     ...(given.METRICS_PORT &&
       given.METRICS_PORT === given.PORT && {
         METRICS_PORT: 'The metrics need a port of their own, other than PORT.',
+      }),
+    ...(given.DATABASE_DIRECT_URL &&
+      !given.DATABASE_URL && {
+        DATABASE_URL:
+          'DATABASE_DIRECT_URL leads past the pooler of DATABASE_URL; set both, or DATABASE_URL alone.',
       }),
     ...(given.SANDBOX && hasSomeStripeKeys(given) && { STRIPE_SECRET_KEY: stripeKeysNeeded }),
     ...(given.SANDBOX &&

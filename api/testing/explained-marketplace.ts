@@ -7,7 +7,7 @@ import { noCookies } from '../core/operation/cookie-jar.ts';
 import { Ctx } from '../core/operation/ctx.ts';
 import type { ChangesPart } from '../core/query/changes.ts';
 import { lowestIdentifier } from '../core/values/identifier.ts';
-import { migrate } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { Marketplace } from './marketplace.ts';
 import { createDatabaseOn, openServerDatabase } from './test-database.ts';
 

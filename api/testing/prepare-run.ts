@@ -19,16 +19,19 @@ const prepare = async (): Promise<() => Promise<void>> => {
     stdio: 'inherit',
   });
   // The compiled code, because decorators are not transformed here.
-  const compiled = join(projectRoot, 'dist/api/platform/database/database.js');
-  const database: typeof import('../platform/database/database.ts') = await import(compiled);
-  await keepEmptyDatabase(database);
-  return prepareServer(database);
+  const compiled = join(projectRoot, 'dist/api/platform/database');
+  const opening: typeof import('../platform/database/database.ts') = await import(`${compiled}/database.js`);
+  const migrating: typeof import('../platform/database/migrate.ts') = await import(`${compiled}/migrate.js`);
+  const modules = { ...opening, ...migrating };
+  await keepEmptyDatabase(modules);
+  return prepareServer(modules);
 };
 
-type DatabaseModule = typeof import('../platform/database/database.ts');
+type DatabaseModules = typeof import('../platform/database/database.ts') &
+  typeof import('../platform/database/migrate.ts');
 
 /** Initializing the embedded engine takes seconds, so it happens once and every test gets a copy. */
-const keepEmptyDatabase = async ({ migrate, openEmbeddedDatabase }: DatabaseModule): Promise<void> => {
+const keepEmptyDatabase = async ({ migrate, openEmbeddedDatabase }: DatabaseModules): Promise<void> => {
   const database = await openEmbeddedDatabase();
   await migrate(database);
   const copy = await database.embedded!.dumpDataDir('none');
@@ -44,7 +47,7 @@ const keepEmptyDatabase = async ({ migrate, openEmbeddedDatabase }: DatabaseModu
  * The server of DATABASE_URL, or one of its own, with a migrated database that every test gets a copy of. Both
  * are passed to the tests in the environment.
  */
-const prepareServer = async ({ migrate, openPostgreSql }: DatabaseModule): Promise<() => Promise<void>> => {
+const prepareServer = async ({ migrate, openPostgreSql }: DatabaseModules): Promise<() => Promise<void>> => {
   const own = process.env.DATABASE_URL ? undefined : await startTestServer();
   if (own) process.env.DATABASE_URL = own.url;
   const { url, drop } = await createDatabaseOn(process.env.DATABASE_URL!);

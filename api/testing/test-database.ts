@@ -35,7 +35,7 @@ const idleDatabases = new IdleDatabases(createTestDatabase);
 
 /** Opens a database of a PostgreSQL server as the run's fast path says. */
 export const openServerDatabase = (url: string, poolSize: number, timeouts?: Timeouts): Promise<Database> =>
-  openPostgreSql(url, poolSize, pipelinedIf(testFastPath), timeouts);
+  openPostgreSql(url, poolSize, { openStatements: pipelinedIf(testFastPath), timeouts });
 
 /** URL of a database of the run's server; undefined for an embedded one. */
 export const urlOf = async ({ sql }: Database): Promise<string | undefined> => {

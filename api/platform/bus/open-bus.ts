@@ -7,12 +7,13 @@ import { RedisBus } from './redis-bus.ts';
 
 interface Where {
   REDIS_URL?: string;
-  DATABASE_URL?: string;
+  /** Without a pooler, which gives no connection to one that listens. */
+  directUrl?: string;
 }
 
 /** Redis if REDIS_URL is set, else the database server, else a local bus. */
-export const openBus = async ({ REDIS_URL, DATABASE_URL }: Where, sql: Sql, log: Log): Promise<EventBus> => {
+export const openBus = async ({ REDIS_URL, directUrl }: Where, sql: Sql, log: Log): Promise<EventBus> => {
   if (REDIS_URL) return RedisBus.open(REDIS_URL, log);
-  if (DATABASE_URL) return PostgreSqlBus.open(DATABASE_URL, sql, log);
+  if (directUrl) return PostgreSqlBus.open(directUrl, sql, log);
   return new LocalBus();
 };

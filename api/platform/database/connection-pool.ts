@@ -13,23 +13,25 @@ interface Purpose {
   timeouts: Timeouts;
   demotion: Demotion;
   access: Access;
+  /** Whether they are connections of a pooler, which has set what PostgreSQL limits (pooled-settings.ts). */
+  isPooled?: boolean;
 }
 
 /** Connections that are each given to one at a time. */
 export const connectionPool = (
   url: string,
   max: number,
-  { timeouts, demotion, access }: Purpose,
+  { timeouts, demotion, access, isPooled = false }: Purpose,
 ): PostgresPool => {
   const pool = new Pool({
-    ...timeoutOptions(timeouts),
+    keepAlive: true,
+    ...(!isPooled && { ...timeoutOptions(timeouts), options: optionsFor(access) }),
     // The pool has one timeout for both, which includes opening the connection.
     connectionTimeoutMillis: timeouts.turn,
     connectionString: url,
     min: 0,
     max,
     types: columnTypes,
-    options: optionsFor(access),
   });
   let known = new WeakSet<PoolClient>();
   demotion.onNoticed(() => {

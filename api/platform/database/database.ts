@@ -58,14 +58,24 @@ export const openEmbeddedDatabase = async (
   return { embedded: pglite, orm, sql: embeddedSql(pglite, access), close: () => orm.close(true) };
 };
 
-const openStatementPools: OpenStatements = (...given) => new StatementPools(...given);
+interface Opening {
+  /** Opens what runs single statements; ordinary pools when omitted, and behind a pooler. */
+  openStatements?: OpenStatements;
+  timeouts?: Timeouts;
+  /** Whether the address is that of a pooler of transactions, such as PgBouncer. */
+  isPooled?: boolean;
+}
+
+const statementPools =
+  (isPooled: boolean): OpenStatements =>
+  (...given) =>
+    new StatementPools(...given, isPooled);
 
 /** A PostgreSQL server: half of the connections are for single statements, the others for transactions. */
 export const openPostgreSql = async (
   url: string,
   poolSize: number,
-  openStatements: OpenStatements = openStatementPools,
-  timeouts: Timeouts = defaultTimeouts,
+  { openStatements, timeouts = defaultTimeouts, isPooled = false }: Opening = {},
 ): Promise<Database> => {
   const statementCount = Math.ceil(poolSize / 2);
   const demotion = new Demotion();
@@ -74,10 +84,12 @@ export const openPostgreSql = async (
     driver: PostgreSqlDriver,
     clientUrl: url,
     driverOptions: new ReleasingPostgresDialect({
-      pool: connectionPool(url, poolSize - statementCount, { timeouts, demotion, access: 'write' }),
+      pool: connectionPool(url, poolSize - statementCount, { timeouts, demotion, access: 'write', isPooled }),
     }),
   } as Options);
-  const sql = openStatements(url, statementCount, timeouts, demotion);
+  // A pooler of transactions gives each statement another connection, which has prepared nothing.
+  const open = isPooled || !openStatements ? statementPools(isPooled) : openStatements;
+  const sql = open(url, statementCount, timeouts, demotion);
   const close = async () => {
     await sql.close();
     await orm.close(true);
@@ -87,18 +99,19 @@ export const openPostgreSql = async (
 
 interface Where {
   DATABASE_URL?: string;
+  DATABASE_DIRECT_URL?: string;
   DATA_DIR: string;
   POOL_SIZE: number;
 }
 
 /** The server of the settings, or the embedded database in a locked folder. */
 export const openDatabase = (
-  { DATABASE_URL, DATA_DIR, POOL_SIZE }: Where,
+  { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR, POOL_SIZE }: Where,
   held?: Held,
   openStatements?: OpenStatements,
 ): Promise<Database> =>
   DATABASE_URL
-    ? openPostgreSql(DATABASE_URL, POOL_SIZE, openStatements)
+    ? openPostgreSql(DATABASE_URL, POOL_SIZE, { openStatements, isPooled: Boolean(DATABASE_DIRECT_URL) })
     : openEmbeddedDatabase(DATA_DIR, undefined, held);
 
 /** Runs slow work on the same database, such as migrating a large table. */
@@ -108,28 +121,10 @@ export const withLongTimeouts = async <Outcome>(
   work: (database: Database) => Promise<Outcome>,
 ): Promise<Outcome> => {
   if (!url) return work(database);
-  const slow = await openPostgreSql(url, 2, undefined, longTimeouts);
+  const slow = await openPostgreSql(url, 2, { timeouts: longTimeouts });
   try {
     return await work(slow);
   } finally {
     await slow.close();
   }
-};
-
-/** Migrates the tables to this version, however long it takes. */
-export const migrate = async (database: Database): Promise<void> => {
-  await refuseNewerTables(database);
-  const { em, migrator } = database.orm;
-  await em.fork().transactional(async work => {
-    await work.execute('set local statement_timeout = 0');
-    await migrator.up({ transaction: work.getTransactionContext() });
-  });
-};
-
-const refuseNewerTables = async ({ orm }: Database): Promise<void> => {
-  const known = new Set(migrations.map(migration => migration.name));
-  const unknown = (await orm.migrator.getExecuted()).filter(row => !known.has(row.name));
-  if (unknown.length === 0) return;
-  const names = unknown.map(row => row.name).join(', ');
-  throw new Error(`The database was made by a newer version of this program (${names}). Start that version.`);
 };

@@ -1,32 +1,77 @@
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { reasonOf } from '../../core/logging/reason.ts';
 
 /** Any number that no other program uses as a lock. */
 const preparationLock = 7_203_411;
 
+/** Time for another process to finish; migrating a large table takes minutes. */
+const patienceMinutes = 30;
+
+/** Of PostgreSQL, for a lock that took longer than its timeout. */
+const lockNotAvailable = '55P03';
+
 /**
  * Of several processes starting at the same time on one server, one prepares the database while the others
- * wait.
+ * wait, and say so. The lock is that of a transaction: even where a pooler is between, it ends with the connection.
  */
 export const oneAtATime = async <Outcome>(
   url: string | undefined,
+  say: (line: string) => void,
   work: () => Promise<Outcome>,
 ): Promise<Outcome> => {
   if (!url) return work();
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 3000,
+    lock_timeout: patienceMinutes * 60_000,
+    idle_in_transaction_session_timeout: 0,
+    statement_timeout: 0,
+    application_name: 'tiffin-preparation',
+  });
+  // A connection that breaks meanwhile must not end the process; what is prepared fails by itself, or is done.
+  client.on('error', () => undefined);
+  await connect(client);
+  try {
+    await client.query('begin');
+    await lock(client, say);
+    return await work();
+  } finally {
+    await client.end();
+  }
+};
+
+const connect = async (client: Client): Promise<void> => {
   try {
     await client.connect();
   } catch (error) {
     throw new Error(
       `The PostgreSQL server of DATABASE_URL (database ${client.database} on ${client.host}, port ${client.port}) ` +
-        `cannot be used: ${reasonOf(error)}. Start it, or correct DATABASE_URL.`,
+        `cannot be used: ${reasonOf(error)}. Start it, or correct DATABASE_URL${hintOf(error)}.`,
       { cause: error },
     );
   }
+};
+
+const hintOf = (error: unknown): string =>
+  reasonOf(error).includes('startup parameter')
+    ? '; if it leads to a pooler, set DATABASE_DIRECT_URL to the server behind it'
+    : '';
+
+const lock = async (client: Client, say: (line: string) => void): Promise<void> => {
+  const attempt = 'select pg_try_advisory_xact_lock($1) as "isFree"';
+  const { rows } = await client.query<{ isFree: boolean }>(attempt, [preparationLock]);
+  if (rows[0]?.isFree) return;
+  say(
+    `Another process is preparing the database; waiting for it, for at most ${patienceMinutes} minutes ...`,
+  );
   try {
-    await client.query('select pg_advisory_lock($1)', [preparationLock]);
-    return await work();
-  } finally {
-    await client.end();
+    await client.query('select pg_advisory_xact_lock($1)', [preparationLock]);
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== lockNotAvailable) throw error;
+    throw new Error(
+      `Another process has been preparing the database for ${patienceMinutes} minutes. If none runs, end its ` +
+        "connection in PostgreSQL, whose application_name is 'tiffin-preparation'.",
+      { cause: error },
+    );
   }
 };

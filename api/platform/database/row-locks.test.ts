@@ -7,7 +7,7 @@ import { anOrder, placeOrder, placeOrderDocument } from '../../testing/builders/
 import { Marketplace } from '../../testing/marketplace.ts';
 import { createDatabaseOn, openServerDatabase, postgresqlServer } from '../../testing/test-database.ts';
 import type { Visitor } from '../../testing/visitor.ts';
-import { migrate } from './database.ts';
+import { migrate } from './migrate.ts';
 
 describe.skipIf(!postgresqlServer)('while another server has the row lock of a kitchen’s day', () => {
   let marketplace: Marketplace;

@@ -15,8 +15,9 @@ export class StatementPools implements Statements {
   readonly #writes: PostgresPool;
   readonly #dedicated: PostgresPool;
 
-  constructor(url: string, count: number, timeouts: Timeouts, demotion: Demotion) {
-    const pool = (max: number, access: Access) => connectionPool(url, max, { timeouts, demotion, access });
+  constructor(url: string, count: number, timeouts: Timeouts, demotion: Demotion, isPooled = false) {
+    const pool = (max: number, access: Access) =>
+      connectionPool(url, max, { timeouts, demotion, access, isPooled });
     this.#reads = pool(count, 'read');
     this.#writes = pool(count, 'write');
     this.#dedicated = pool(1, 'write');

@@ -3,12 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Role } from '../../core/access/role.ts';
-import {
-  type Database,
-  migrate,
-  openEmbeddedDatabase,
-  openPostgreSql,
-} from '../../platform/database/database.ts';
+import { type Database, openEmbeddedDatabase, openPostgreSql } from '../../platform/database/database.ts';
+import { migrate } from '../../platform/database/migrate.ts';
 import { aCity } from '../builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
 import { aPerson, aSession } from '../builders/a-person.ts';

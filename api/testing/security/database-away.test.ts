@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { migrate } from '../../platform/database/database.ts';
+import { migrate } from '../../platform/database/migrate.ts';
 import { aCity } from '../builders/a-city.ts';
 import { aPdf } from '../builders/a-file.ts';
 import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forward } from '../../../core/graphql/page.ts';
-import { migrate } from '../../../platform/database/database.ts';
+import { migrate } from '../../../platform/database/migrate.ts';
 import { aCity } from '../../../testing/builders/a-city.ts';
 import { aKitchen } from '../../../testing/builders/a-kitchen.ts';
 import { anOrder, placeOrder } from '../../../testing/builders/an-order.ts';

@@ -83,6 +83,7 @@ import { Migration0089Exports } from './0089-exports.ts';
 import { Migration0090UpdatedRows } from './0090-updated-rows.ts';
 import { Migration0091Sandbox } from './0091-sandbox.ts';
 import { Migration0092SandboxPaymentNames } from './0092-sandbox-payment-names.ts';
+import { Migration0093OldestProgram } from './0093-oldest-program.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -171,4 +172,5 @@ export const migrations = [
   { name: '0090-updated-rows', class: Migration0090UpdatedRows },
   { name: '0091-sandbox', class: Migration0091Sandbox },
   { name: '0092-sandbox-payment-names', class: Migration0092SandboxPaymentNames },
+  { name: '0093-oldest-program', class: Migration0093OldestProgram },
 ];

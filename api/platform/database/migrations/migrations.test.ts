@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCity } from '../../../testing/builders/a-city.ts';
 import { aKitchen } from '../../../testing/builders/a-kitchen.ts';
 import { StillClock } from '../../../testing/still-clock.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { type Database, migrate } from '../database.ts';
+import { type Database } from '../database.ts';
+import { migrate } from '../migrate.ts';
 import { migrations } from './list.ts';
 
 let database: Database;
@@ -88,7 +89,20 @@ test('are run once', async () => {
   expect(executed.map(row => row.name)).toEqual(migrations.map(migration => migration.name));
 });
 
-test('of a newer version stop the start and are named', async () => {
-  await database.sql.rows("insert into migrations (name, executed_at) values ('9999-tomorrow', now())");
-  await expect(migrate(database)).rejects.toThrow('9999-tomorrow');
+describe('of a newer version of the program', () => {
+  const lines: string[] = [];
+  const start = () => migrate(database, line => lines.push(line));
+  beforeAll(() =>
+    database.sql.rows("insert into migrations (name, executed_at) values ('9999-tomorrow', now())"),
+  );
+
+  test('let this one start while it works on the tables, and say so', async () => {
+    await start();
+    expect(lines.join()).toContain('9999-tomorrow');
+  });
+
+  test('stop the start when it does not, and are named', async () => {
+    await database.sql.rows("update oldest_program set last_migration = '9999-tomorrow'");
+    await expect(start()).rejects.toThrow('9999-tomorrow');
+  });
 });

@@ -1,0 +1,37 @@
+import type { Sql } from '../../core/database/sql.ts';
+import { defaultTimeouts } from './timeouts.ts';
+
+const { lock, statement, idleInTransaction } = defaultTimeouts;
+
+/**
+ * What a server sets on connections of its own, by the names and in the units of `pg_settings`. Those of a pooler are
+ * shared, and the pooler sets it.
+ */
+const needed: ReadonlyMap<string, string> = new Map([
+  ['TimeZone', 'UTC'],
+  ['jit', 'off'],
+  ['lock_timeout', String(lock)],
+  ['statement_timeout', String(statement)],
+  ['idle_in_transaction_session_timeout', String(idleInTransaction)],
+]);
+
+/** The statements that set it, as the pooler runs them on each new connection. */
+const connectQuery = [...needed].map(([name, value]) => `set ${name} to ${value}`).join('; ');
+
+interface Setting {
+  name: string;
+  setting: string;
+}
+
+/** Refuses to work by connections on which a statement or a lock could last for ever. */
+export const expectPooledSettings = async (sql: Sql): Promise<void> => {
+  const text = 'select name, setting from pg_settings where name = any($1)';
+  const found = await sql.rows<Setting>(text, [[...needed.keys()]]);
+  const wrong = found.filter(({ name, setting }) => setting !== needed.get(name));
+  if (wrong.length === 0) return;
+  const asFound = wrong.map(({ name, setting }) => `${name} ${setting}`).join(', ');
+  throw new Error(
+    `Connections of the pooler of DATABASE_URL do not have the settings that this server needs (${asFound}). ` +
+      `Let the pooler set them; for PgBouncer, in the line of the database:\n  connect_query='${connectQuery}'`,
+  );
+};
