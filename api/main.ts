@@ -155,6 +155,7 @@ const start = async (settings: Settings): Promise<void> => {
     onNotificationsCreated,
     drainMilliseconds: settings.DRAIN_SECONDS * 1000,
     metrics,
+    logsRequests: settings.LOG_REQUESTS,
   });
   await moneyJobs(jobs, services);
   await tiffinPlanJobs(jobs, services);

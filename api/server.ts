@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Sql } from './core/database/sql.ts';
 import type { EventBus } from './core/interfaces/event-bus.ts';
 import type { Metrics } from './core/interfaces/metrics.ts';
+import type { OperationWatch } from './core/interfaces/operation-watch.ts';
 import type { SharedPoints } from './core/interfaces/shared-points.ts';
 import { SparingLog } from './core/logging/sparing-log.ts';
 import type { Services } from './core/operation/ctx.ts';
@@ -26,6 +27,7 @@ import { CallerBudgets } from './doors/http/caller-budgets.ts';
 import { openToAnyOrigin } from './doors/http/cross-origin.ts';
 import { answerFailures, refuseUnusablePath } from './doors/http/failures.ts';
 import { healthRoutes } from './doors/http/health.ts';
+import { logOperations, logRequests } from './doors/http/log-requests.ts';
 import { measureRequests } from './doors/http/measure-requests.ts';
 import { OrderlyClosing } from './doors/http/orderly-closing.ts';
 import { originBy } from './doors/http/origin.ts';
@@ -73,6 +75,8 @@ export interface ServerParts {
   drainMilliseconds?: number;
   /** Learns what the process does; absent where nothing is monitored. */
   metrics?: Metrics;
+  /** Whether each request and operation has a line in the log; false when omitted. */
+  logsRequests?: boolean;
 }
 
 /** Options of Node's HTTP server. */
@@ -83,6 +87,17 @@ const connections = {
   shouldUpgradeCallback: isWebSocketUpgrade,
 };
 
+/** Who learns of each operation; undefined where nothing does, so that none is timed. */
+const watchOf = ({ metrics, logsRequests, log }: ServerParts): OperationWatch | undefined => {
+  const watches: OperationWatch[] = [];
+  if (metrics) watches.push(metrics.operationRan);
+  if (logsRequests) watches.push(logOperations(log));
+  if (watches.length === 0) return undefined;
+  return ran => {
+    for (const watch of watches) watch(ran);
+  };
+};
+
 /** One HTTP server for everything: health, REST, GraphQL over HTTP and WebSocket, and the built client. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { services, settings, log } = parts;
@@ -90,7 +105,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const headersFor = securityHeaders(isProduction, services.cards?.form === 'stripe');
   const { recurringFrom = 2 } = parts;
   const schema = buildSchema();
-  const fastPath = openFastPath(settings.FAST_PATH, { schema, log, recurringFrom, metrics: parts.metrics });
+  const watch = watchOf(parts);
+  const fastPath = openFastPath(settings.FAST_PATH, { schema, log, recurringFrom, watch });
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -161,6 +177,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onClose', () => services.background.finish());
   finishHandlersOnClose(app);
   if (parts.metrics) measureRequests(app, parts.metrics);
+  if (parts.logsRequests) logRequests(app, log);
   secure(app, headersFor, request =>
     services.security.write('foreign origin refused', {
       source: sourceOfAddress(addressOf(request.raw)),

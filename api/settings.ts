@@ -48,6 +48,7 @@ const environment = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   PUBLIC_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_REQUESTS: onOrOff.default('off').transform(text => text === 'on'),
   SUPPLIER_SIGN_IN: z.enum(['code', 'direct']).optional(),
   SUPPLIER_ADDRESS: z.enum(['public', 'ordered']).optional(),
   STAFF_SECOND_FACTOR: z.enum(['required', 'offered']).optional(),

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
-import type { Metrics } from '../core/interfaces/metrics.ts';
+import type { OperationWatch } from '../core/interfaces/operation-watch.ts';
 import type { Log } from '../core/logging/log.ts';
 import { Executor } from '../doors/graphql/executor.ts';
 import type { CallerBudgets } from '../doors/http/caller-budgets.ts';
@@ -21,17 +21,17 @@ interface Parts {
   log: Log;
   /** The use at which a document is compiled and cached. */
   recurringFrom: number;
-  metrics?: Metrics;
+  watch?: OperationWatch;
 }
 
 /**
  * What exists for speed alone, for the server to plug in where its parts allow it; without any piece each member
  * leaves everything as it is. README.md tells what each piece gains.
  */
-export const openFastPath = (pieces: FastPathPieces, { schema, log, recurringFrom, metrics }: Parts) => {
+export const openFastPath = (pieces: FastPathPieces, { schema, log, recurringFrom, watch }: Parts) => {
   const responses = pieces.has('responses') ? new ResponseCache() : undefined;
   const compiler = pieces.has('operations') ? new OperationCompiler(schema, recurringFrom) : undefined;
-  const executor = new Executor(schema, compiler, metrics);
+  const executor = new Executor(schema, compiler, watch);
   const operations = compiler && new OperationCache(schema, executor, recurringFrom);
   const pages: PageCaching | undefined = pieces.has('pages')
     ? { pages: new PageCache(), cachingScreens }

@@ -1,3 +1,5 @@
+import type { OperationWatch } from './operation-watch.ts';
+
 /** An HTTP request that was answered. */
 export interface AnsweredRequest {
   /** Pattern of its path, such as `/api/orders/:id`, so that there are few. */
@@ -14,8 +16,7 @@ export interface Metrics {
   requestAnswered(request: AnsweredRequest, seconds: number): void;
   socketOpened(): void;
   socketClosed(): void;
-  /** A GraphQL operation ran, named by its kind and first field, such as `query suppliers`. */
-  operationRan(operation: string, outcome: 'ok' | 'failed', seconds: number): void;
+  operationRan: OperationWatch;
   /** Begins a statement of the database; returns what to call when it ended. */
   statementBegan(): (outcome: 'ok' | 'failed') => void;
   /** A line was logged. */

@@ -1,9 +1,9 @@
 import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
-import type { Metrics } from '../../core/interfaces/metrics.ts';
+import type { OperationWatch } from '../../core/interfaces/operation-watch.ts';
 import { documentKey } from './document-cache.ts';
 import { IntrospectionAnswers } from './introspection-answers.ts';
-import { measuredRun } from './measured-run.ts';
 import type { Run } from './run.ts';
+import { watchedRun } from './watched-run.ts';
 
 /** A faster way to run a document than interpreting it. */
 export interface Compiler {
@@ -18,7 +18,7 @@ export class Executor {
   constructor(
     readonly schema: GraphQLSchema,
     private readonly compiler?: Compiler,
-    private readonly metrics?: Metrics,
+    private readonly watch?: OperationWatch,
   ) {}
 
   /** Returns a function for one operation of a document; `text` identifies the document. */
@@ -30,7 +30,7 @@ export class Executor {
       compiled ??= this.compiler?.compile(key, document, operationName);
       return (compiled ?? interpreted)(ctx, variables, root);
     });
-    return this.metrics ? measuredRun(run, document, operationName, this.metrics) : run;
+    return this.watch ? watchedRun(run, document, operationName, this.watch) : run;
   }
 
   /** Returns a function that never compiles, for operations too rare to be worth it. */

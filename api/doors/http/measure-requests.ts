@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../../core/interfaces/metrics.ts';
 
 /** Each file of the client has a route, with another name in each release; anyone may ask for any other address. */
-const nameOf = (url = 'none'): string => (/\.\w+$/.test(url) && !url.startsWith('/api/') ? 'file' : url);
+export const nameOfRoute = (url = 'none'): string =>
+  /\.\w+$/.test(url) && !url.startsWith('/api/') ? 'file' : url;
 
 /** Counts and times requests, and counts open sockets. */
 export const measureRequests = (app: FastifyInstance, metrics: Metrics): void => {
@@ -12,7 +13,7 @@ export const measureRequests = (app: FastifyInstance, metrics: Metrics): void =>
     socket.once('close', () => metrics.socketClosed());
   });
   app.addHook('onResponse', async (request, reply) => {
-    const route = nameOf(request.routeOptions.url);
+    const route = nameOfRoute(request.routeOptions.url);
     const answered = { route, method: request.method, status: reply.statusCode };
     metrics.requestAnswered(answered, reply.elapsedTime / 1000);
   });

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnsweredRequest, Metrics } from '../../core/interfaces/metrics.ts';
+import type { OperationWatch } from '../../core/interfaces/operation-watch.ts';
 
 /** Upper bounds in seconds: what screens wait for, and the deadlines of statements and requests. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -74,9 +75,9 @@ export class PrometheusMetrics implements Metrics {
     this.#sockets.dec();
   }
 
-  operationRan(operation: string, outcome: 'ok' | 'failed', seconds: number): void {
+  operationRan: OperationWatch = ({ operation, outcome, seconds }) => {
     this.#operations.observe({ operation, outcome }, seconds);
-  }
+  };
 
   statementBegan(): (outcome: 'ok' | 'failed') => void {
     this.#statementsInFlight.inc();

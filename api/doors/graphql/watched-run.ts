@@ -1,5 +1,5 @@
 import { type DocumentNode, getOperationAST, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
-import type { Metrics } from '../../core/interfaces/metrics.ts';
+import type { OperationWatch } from '../../core/interfaces/operation-watch.ts';
 import { firstField } from './first-field.ts';
 import type { Run } from './run.ts';
 
@@ -7,12 +7,12 @@ import type { Run } from './run.ts';
 const nameOf = (document: DocumentNode, operation: OperationDefinitionNode): string =>
   `${operation.operation} ${firstField(document, operation)?.name.value ?? '__typename'}`;
 
-/** Runs a query or mutation of a valid document as `run` does, and times it. */
-export const measuredRun = (
+/** Runs a query or mutation of a valid document as `run` does, and passes on what ran, and how long. */
+export const watchedRun = (
   run: Run,
   document: DocumentNode,
   operationName: string | null,
-  metrics: Metrics,
+  watch: OperationWatch,
 ): Run => {
   const operation = getOperationAST(document, operationName);
   // Answers to signals run for many clients at the same time, or again when they are compiled.
@@ -21,7 +21,12 @@ export const measuredRun = (
   return async (ctx, variables, root) => {
     const start = performance.now();
     const end = (outcome: 'ok' | 'failed') =>
-      metrics.operationRan(name, outcome, (performance.now() - start) / 1000);
+      watch({
+        requestId: ctx.requestId,
+        operation: name,
+        outcome,
+        seconds: (performance.now() - start) / 1000,
+      });
     try {
       const result = await run(ctx, variables, root);
       end(result.errors ? 'failed' : 'ok');
