@@ -22,6 +22,13 @@ interface Answer {
   errors?: { message: string; path?: unknown; extensions?: { code?: unknown; field?: unknown } }[];
 }
 
+/** What a request is signed in by. */
+export interface Credential {
+  token: string | undefined;
+  /** Whether the token is in its `Authorization` header; otherwise it is in the cookie. */
+  sentToken: boolean;
+}
+
 /**
  * Runs every query of the suite in the other executor, and expects the same result; for mutations it checks
  * the types of the response.
@@ -42,7 +49,7 @@ export class SecondOpinion {
   async expectSame(
     text: string,
     variables: Record<string, unknown>,
-    token: string | undefined,
+    { token, sentToken }: Credential,
     answer: Answer,
     askAgain: () => Promise<Answer>,
   ): Promise<void> {
@@ -55,7 +62,7 @@ export class SecondOpinion {
     const inOther = async (): Promise<Answer> => {
       const { sql, clock } = this.services;
       const session = token ? await readCredential(sql, token, clock()) : null;
-      const viewer = new Viewer(session, undefined, token !== undefined);
+      const viewer = new Viewer(session, undefined, sentToken);
       const ctx = new Ctx(this.services, viewer, randomUUID(), noCookies, () => '127.0.0.1');
       const { data, errors } = await run(ctx, variables);
       return { data, errors: errors?.map(error => formatted(error, ctx.requestId, noLog)) };

@@ -1,6 +1,7 @@
+import { hasBearerToken } from '../doors/http/bearer-token.ts';
 import type { AnswerOf, VariablesFor } from './documents/typed-document.ts';
 import { expectDescribed } from './rest-contract.ts';
-import type { SecondOpinion } from './second-opinion.ts';
+import type { Credential, SecondOpinion } from './second-opinion.ts';
 
 /** A client of the marketplace, with its cookies. */
 export class Visitor {
@@ -20,9 +21,11 @@ export class Visitor {
     return this.cookies.get('session');
   }
 
-  /** The token that the server uses: a bearer token comes before the cookie. */
-  get #credential(): string | undefined {
-    return this.headers.authorization?.replace('Bearer ', '') ?? this.token;
+  /** What the server signs the request in by: a bearer token comes before the cookie. */
+  get #credential(): Credential {
+    const { authorization } = this.headers;
+    const sentToken = hasBearerToken(authorization);
+    return { token: authorization?.replace('Bearer ', '') ?? this.token, sentToken };
   }
 
   /** Sends a raw request to any path. */
