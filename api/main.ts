@@ -18,7 +18,7 @@ import { lockDataFolder } from './platform/database/data-folder-lock.ts';
 import { type Database, openDatabase, withLongTimeouts } from './platform/database/database.ts';
 import { migrate, migrateBackTo } from './platform/database/migrate.ts';
 import { oneAtATime } from './platform/database/one-at-a-time.ts';
-import { expectPooledSettings } from './platform/database/pooled-settings.ts';
+import { expectPooledSettings, expectSameDatabase } from './platform/database/pooled-settings.ts';
 import { projectRoot } from './platform/database/project-root.ts';
 import { loadZipCodes } from './platform/database/zip-codes/load-zip-codes.ts';
 import { filesOf } from './platform/files/files-of.ts';
@@ -82,7 +82,9 @@ const contactOf = ({ PUBLIC_URL, MAIL_FROM }: Settings): string =>
 const start = async (settings: Settings): Promise<void> => {
   const lock = settings.DATABASE_URL ? undefined : await lockDataFolder(settings.DATA_DIR);
   const metrics = settings.METRICS_PORT === undefined ? undefined : new PrometheusMetrics();
+  const isPooled = settings.DATABASE_DIRECT_URL !== undefined;
   const directUrl = settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL;
+  const direct = { url: directUrl, setting: isPooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL', say };
   const opened = await openDatabase(settings, lock?.held, pipelinedIf(settings.FAST_PATH));
   const database = metrics ? { ...opened, sql: measuredSql(opened.sql, metrics) } : opened;
   const vault = await openVault(settings);
@@ -97,24 +99,29 @@ const start = async (settings: Settings): Promise<void> => {
     settings.MODE === 'demo' && settings.DEMO_PHOTOS ? await readDemoPhotos(settings.DEMO_PHOTOS) : [];
   if (settings.MIGRATE_TO !== undefined) {
     const { MIGRATE_TO: name } = settings;
-    await oneAtATime(directUrl, say, () =>
+    await oneAtATime(direct, () =>
       withLongTimeouts(database, directUrl, slow => migrateBackTo(slow, name, say)),
     );
     await database.close();
     await lock?.release();
     return;
   }
-  const accounts = await oneAtATime(directUrl, say, () =>
-    withLongTimeouts(database, directUrl, slow =>
-      prepare(slow, settings, vault, files.files, demoPhotos, { clock, sandbox: starting }),
-    ),
+  const accounts = await oneAtATime(direct, () =>
+    withLongTimeouts(database, directUrl, async slow => {
+      const prepared = await prepare(slow, settings, vault, files.files, demoPhotos, {
+        clock,
+        sandbox: starting,
+      });
+      if (isPooled) await expectSameDatabase(database.sql, slow.sql);
+      return prepared;
+    }),
   );
   if (settings.MIGRATE_ONLY) {
     await database.close();
     await lock?.release();
     return;
   }
-  if (settings.DATABASE_DIRECT_URL) await expectPooledSettings(database.sql);
+  if (isPooled) await expectPooledSettings(database.sql);
   const log = createLog(settings.LOG_LEVEL, metrics);
   const clientFolder = join(projectRoot, 'dist/web');
   const push = await WebPushSender.open({ ...settings, contact: contactOf(settings) });
@@ -143,7 +150,7 @@ const start = async (settings: Settings): Promise<void> => {
     .catch(error =>
       log.error({ err: error }, 'announcing ended sessions failed; other servers notice in 10 s'),
     );
-  const jobs = await startJobs(database, settings.DATABASE_URL, { ...files, clock, wallClock }, log);
+  const jobs = await startJobs(database, directUrl, { ...files, clock, wallClock }, log);
   const onNotificationsCreated = await startDeliveries(jobs, services, push, site);
   const server = await createServer({
     services,

@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 /** Turns of the event loop to read what has arrived on a connection. */
 const turnsToRead = 4;
 
-/** A turn accepts one connection. This many may be waiting, and more may arrive. */
-const mostTurns = 10_000;
+/** A turn accepts one connection. More may be waiting, and may arrive, than a busy server ever reaches. */
+const listeningMilliseconds = 1000;
 
 /**
  * A connection that arrives while a turn works is accepted in the next one, or reset if the server closes before. A turn
- * without work takes some microseconds.
+ * without work takes some microseconds; a busy server may have none.
  */
 const quietMilliseconds = 0.1;
 
@@ -46,11 +46,12 @@ export class OrderlyClosing {
     return this.#hasBegun;
   }
 
-  /** Accepts the connections that have arrived, and no more. */
+  /** Accepts the connections that have arrived, for at most a second, and then no more. */
   async stopListening(): Promise<void> {
     this.#hasBegun = true;
     this.#server.maxRequestsPerSocket = 1;
-    for (let turn = 0, quiet = 0; turn < mostTurns && quiet < turnsToRead; turn++) {
+    const ends = performance.now() + listeningMilliseconds;
+    for (let quiet = 0; quiet < turnsToRead && performance.now() < ends; ) {
       const isQuiet = await this.#nextTurnIsQuiet();
       quiet = isQuiet ? quiet + 1 : 0;
     }

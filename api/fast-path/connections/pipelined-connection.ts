@@ -5,7 +5,7 @@ import { columnTypes } from '../../platform/database/column-types.ts';
 import type { Demotion } from '../../platform/database/demotion.ts';
 import { isReadOnlyServer } from '../../platform/database/failures.ts';
 import { type Access, optionsFor, refusedRead } from '../../platform/database/statements.ts';
-import { type Timeouts, timeoutOptions } from '../../platform/database/timeouts.ts';
+import type { Timeouts } from '../../platform/database/timeouts.ts';
 import { PreparedQuery, type PreparedStatement } from './prepared-query.ts';
 
 interface Purpose {
@@ -111,11 +111,12 @@ export class PipelinedConnection {
     const { plans, access } = this.purpose;
     const socket = new Socket();
     const client = new Client({
-      ...timeoutOptions(this.timeouts),
+      connectionTimeoutMillis: this.timeouts.connection,
+      keepAlive: true,
       connectionString: this.url,
       // By default PostgreSQL replans where given values look cheaper than unknown ones, such as a list of
       // one id: the same plan, at several times the cost of running it.
-      options: `${optionsFor(access)} -c plan_cache_mode=force_${plans}_plan`,
+      options: `${optionsFor(access, this.timeouts)} -c plan_cache_mode=force_${plans}_plan`,
       pipeline: true,
       stream: () => socket,
     });

@@ -102,7 +102,7 @@ export class PostgreSqlBus implements EventBus {
       } catch (error) {
         this.log.error(
           { err: error },
-          'event bus: cannot listen on PostgreSQL (DATABASE_URL); retrying in 1 s',
+          'event bus: cannot listen on PostgreSQL (DATABASE_URL, or DATABASE_DIRECT_URL where it is set); retrying in 1 s',
         );
       }
     }, retryMilliseconds);

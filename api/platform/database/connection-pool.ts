@@ -7,7 +7,7 @@ import { columnTypes } from './column-types.ts';
 import type { Demotion } from './demotion.ts';
 import { isReadOnlyServer } from './failures.ts';
 import { type Access, optionsFor, refusedRead } from './statements.ts';
-import { type Timeouts, timeoutOptions } from './timeouts.ts';
+import type { Timeouts } from './timeouts.ts';
 
 interface Purpose {
   timeouts: Timeouts;
@@ -25,7 +25,7 @@ export const connectionPool = (
 ): PostgresPool => {
   const pool = new Pool({
     keepAlive: true,
-    ...(!isPooled && { ...timeoutOptions(timeouts), options: optionsFor(access) }),
+    ...(!isPooled && { options: optionsFor(access, timeouts) }),
     // The pool has one timeout for both, which includes opening the connection.
     connectionTimeoutMillis: timeouts.turn,
     connectionString: url,

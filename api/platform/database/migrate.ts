@@ -10,7 +10,9 @@ const known: ReadonlySet<string> = new Set(migrations.map(migration => migration
 
 /** Other requests for a table wait behind a migration that waits for it, so it waits briefly, and comes again. */
 const lockMilliseconds = 2000;
-const lockTimedOut = '55P03';
+
+/** A lock that took longer, and a deadlock with requests that use several of the tables. */
+const comesAgain: ReadonlySet<string | undefined> = new Set(['55P03', '40P01']);
 const attempts = 30;
 const pauseMilliseconds = 2000;
 
@@ -57,7 +59,7 @@ const inOneTransaction = async (
     try {
       return await attempt();
     } catch (error) {
-      if (sqlState(error) !== lockTimedOut) throw error;
+      if (!comesAgain.has(sqlState(error))) throw error;
       if (count === attempts)
         throw new Error(
           'A transaction held a lock on a table to be migrated, all the time. End it, and start again.',

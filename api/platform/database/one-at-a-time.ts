@@ -1,11 +1,21 @@
 import { Client, DatabaseError } from 'pg';
 import { reasonOf } from '../../core/logging/reason.ts';
+import { optionsFor } from './statements.ts';
+import { longTimeouts } from './timeouts.ts';
 
 /** Any number that no other program uses as a lock. */
 const preparationLock = 7_203_411;
 
 /** Time for another process to finish; migrating a large table takes minutes. */
 const patienceMinutes = 30;
+
+interface Server {
+  /** Undefined for the embedded database, which has one process. */
+  url: string | undefined;
+  /** Name of the setting that the address is from. */
+  setting: string;
+  say: (line: string) => void;
+}
 
 /** Of PostgreSQL, for a lock that took longer than its timeout. */
 const lockNotAvailable = '55P03';
@@ -15,24 +25,26 @@ const lockNotAvailable = '55P03';
  * wait, and say so. The lock is that of a transaction: even where a pooler is between, it ends with the connection.
  */
 export const oneAtATime = async <Outcome>(
-  url: string | undefined,
-  say: (line: string) => void,
+  { url, setting, say }: Server,
   work: () => Promise<Outcome>,
 ): Promise<Outcome> => {
   if (!url) return work();
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 3000,
-    lock_timeout: patienceMinutes * 60_000,
-    idle_in_transaction_session_timeout: 0,
-    statement_timeout: 0,
     application_name: 'tiffin-preparation',
+    // As on all direct connections: a pooler refuses them, here with a hint.
+    options: optionsFor('write', longTimeouts),
   });
   // A connection that breaks meanwhile must not end the process; what is prepared fails by itself, or is done.
   client.on('error', () => undefined);
-  await connect(client);
+  await connect(client, setting);
   try {
     await client.query('begin');
+    // Also where a pooler is between that ignores options: the connection only waits.
+    await client.query('set local statement_timeout = 0');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    await client.query(`set local lock_timeout = '${patienceMinutes}min'`);
     await lock(client, say);
     return await work();
   } finally {
@@ -40,13 +52,13 @@ export const oneAtATime = async <Outcome>(
   }
 };
 
-const connect = async (client: Client): Promise<void> => {
+const connect = async (client: Client, setting: string): Promise<void> => {
   try {
     await client.connect();
   } catch (error) {
     throw new Error(
-      `The PostgreSQL server of DATABASE_URL (database ${client.database} on ${client.host}, port ${client.port}) ` +
-        `cannot be used: ${reasonOf(error)}. Start it, or correct DATABASE_URL${hintOf(error)}.`,
+      `The PostgreSQL server of ${setting} (database ${client.database} on ${client.host}, port ${client.port}) ` +
+        `cannot be used: ${reasonOf(error)}. Start it, or correct ${setting}${hintOf(error)}.`,
       { cause: error },
     );
   }
@@ -54,7 +66,7 @@ const connect = async (client: Client): Promise<void> => {
 
 const hintOf = (error: unknown): string =>
   reasonOf(error).includes('startup parameter')
-    ? '; if it leads to a pooler, set DATABASE_DIRECT_URL to the server behind it'
+    ? '; if it leads to a pooler, also set DATABASE_DIRECT_URL to the server behind it'
     : '';
 
 const lock = async (client: Client, say: (line: string) => void): Promise<void> => {

@@ -1,7 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Sql } from '../../core/database/sql.ts';
-import { defaultTimeouts } from './timeouts.ts';
-
-const { lock, statement, idleInTransaction } = defaultTimeouts;
+import { reasonOf } from '../../core/logging/reason.ts';
+import { defaultTimeouts, settingsOf } from './timeouts.ts';
 
 /**
  * What a server sets on connections of its own, by the names and in the units of `pg_settings`. Those of a pooler are
@@ -10,9 +10,7 @@ const { lock, statement, idleInTransaction } = defaultTimeouts;
 const needed: ReadonlyMap<string, string> = new Map([
   ['TimeZone', 'UTC'],
   ['jit', 'off'],
-  ['lock_timeout', String(lock)],
-  ['statement_timeout', String(statement)],
-  ['idle_in_transaction_session_timeout', String(idleInTransaction)],
+  ...Object.entries(settingsOf(defaultTimeouts)).map(([name, value]) => [name, String(value)] as const),
 ]);
 
 /** The statements that set it, as the pooler runs them on each new connection. */
@@ -22,6 +20,18 @@ interface Setting {
   name: string;
   setting: string;
 }
+
+/** Refuses a pooler that leads to another database than the one that was prepared. */
+export const expectSameDatabase = async (pooled: Sql, direct: Sql): Promise<void> => {
+  const text = 'select current_database() as name, max(executed_at)::text as migrated from migrations';
+  const there = await direct.rows<object>(text);
+  const here = await pooled.rows<object>(text).catch((error: unknown) => reasonOf(error));
+  if (isDeepStrictEqual(here, there)) return;
+  throw new Error(
+    'DATABASE_URL does not lead to the database of DATABASE_DIRECT_URL. Correct one of them. ' +
+      `It has ${JSON.stringify(here)}, the other ${JSON.stringify(there)}.`,
+  );
+};
 
 /** Refuses to work by connections on which a statement or a lock could last for ever. */
 export const expectPooledSettings = async (sql: Sql): Promise<void> => {

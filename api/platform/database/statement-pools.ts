@@ -8,7 +8,8 @@ import type { Timeouts } from './timeouts.ts';
 
 /**
  * Runs each statement on a connection that it has for itself. A write may wait for a lock, so writes have their
- * own connections and no read waits behind them; a health check has one of its own, too.
+ * own connections and no read waits behind them; a health check has one of its own, too. Behind a pooler that holds if
+ * the pooler has as many.
  */
 export class StatementPools implements Statements {
   readonly #reads: PostgresPool;

@@ -1,6 +1,6 @@
 import type { Sql } from '../../core/database/sql.ts';
 import type { Demotion } from './demotion.ts';
-import type { Timeouts } from './timeouts.ts';
+import { settingsOf, type Timeouts } from './timeouts.ts';
 
 /** Runs single statements on a PostgreSQL server, outside transactions. */
 export interface Statements extends Sql {
@@ -22,8 +22,17 @@ export type OpenStatements = (
 export type Access = 'read' | 'write';
 
 /** Connection options of PostgreSQL for a purpose. Its JIT takes longer than running these statements. */
-export const optionsFor = (access: Access): string =>
-  `-c timezone=UTC -c jit=off ${access === 'read' ? '-c default_transaction_read_only=on' : ''}`;
+export const optionsFor = (access: Access, timeouts: Timeouts): string => {
+  const settings = {
+    timezone: 'UTC',
+    jit: 'off',
+    ...settingsOf(timeouts),
+    ...(access === 'read' && { default_transaction_read_only: 'on' }),
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+};
 
 export const refusedRead = (cause: unknown): Error =>
   new Error('A read tried to change something.', { cause });

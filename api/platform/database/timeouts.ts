@@ -37,11 +37,12 @@ export const longTimeouts: Timeouts = {
   idleInTransaction: 0,
 };
 
-/** The timeouts as driver options of a connection. */
-export const timeoutOptions = ({ connection, lock, statement, idleInTransaction }: Timeouts) => ({
-  connectionTimeoutMillis: connection,
+/**
+ * Those that PostgreSQL enforces, by the names of its settings. The driver has options for them, and leaves out a 0: then
+ * what the server, the role or the database sets would count.
+ */
+export const settingsOf = ({ lock, statement, idleInTransaction }: Timeouts) => ({
   lock_timeout: lock,
   statement_timeout: statement,
   idle_in_transaction_session_timeout: idleInTransaction,
-  keepAlive: true,
 });

@@ -51,10 +51,19 @@ describe.skipIf(!(hasPgBouncer && postgresqlServer))(
       await bare.close();
     });
 
+    test('do not start when the two addresses lead to different databases', { timeout: 60_000 }, async () => {
+      const other = await prepareDatabase(postgresqlServer);
+      const DATABASE_DIRECT_URL = other.environment.DATABASE_URL!;
+      const refused = await ServerProcess.refused({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL });
+      expect(refused.exitCode).toBe(1);
+      expect(refused.output).toContain('DATABASE_URL does not lead to the database of DATABASE_DIRECT_URL');
+      await other.remove();
+    });
+
     test('say how to start when the address of the pooler is the only one', async () => {
       const refused = await ServerProcess.refused({ DATABASE_URL: pooler.url });
       expect(refused.exitCode).toBe(1);
-      expect(refused.output).toContain('set DATABASE_DIRECT_URL to the server behind it');
+      expect(refused.output).toContain('also set DATABASE_DIRECT_URL to the server behind it');
     });
   },
 );

@@ -59,9 +59,12 @@ test('an operator follows a request from the proxy to its operation', async () =
 });
 
 test('a path that names an order is not in the log, nor is a trace that is none', async () => {
-  await fetch(`${server.origin}/api/orders/1b4e28ba-2fa1-11d2-883f-0016d3cca427/calendar.ics?token=tfn_secret`, {
-    headers: { 'x-request-id': 'of-the-proxy-2', traceparent: '00-"} forged-line' },
-  });
+  await fetch(
+    `${server.origin}/api/orders/1b4e28ba-2fa1-11d2-883f-0016d3cca427/calendar.ics?token=tfn_secret`,
+    {
+      headers: { 'x-request-id': 'of-the-proxy-2', traceparent: '00-"} forged-line' },
+    },
+  );
   const [request] = await linesOf('of-the-proxy-2', 1);
   expect(request).toMatchObject({ route: '/api/orders/:id/calendar.ics', method: 'GET' });
   expect(request).not.toHaveProperty('traceId');
