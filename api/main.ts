@@ -16,9 +16,9 @@ import { pipelinedIf } from './fast-path/connections/open-pipelined.ts';
 import { openBus } from './platform/bus/open-bus.ts';
 import { lockDataFolder } from './platform/database/data-folder-lock.ts';
 import { type Database, openDatabase, withLongTimeouts } from './platform/database/database.ts';
+import { expectSameDatabase, expectSettings } from './platform/database/expected-settings.ts';
 import { migrate, migrateBackTo } from './platform/database/migrate.ts';
 import { oneAtATime } from './platform/database/one-at-a-time.ts';
-import { expectPooledSettings, expectSameDatabase } from './platform/database/pooled-settings.ts';
 import { projectRoot } from './platform/database/project-root.ts';
 import { loadZipCodes } from './platform/database/zip-codes/load-zip-codes.ts';
 import { filesOf } from './platform/files/files-of.ts';
@@ -108,12 +108,9 @@ const start = async (settings: Settings): Promise<void> => {
   }
   const accounts = await oneAtATime(direct, () =>
     withLongTimeouts(database, directUrl, async slow => {
-      const prepared = await prepare(slow, settings, vault, files.files, demoPhotos, {
-        clock,
-        sandbox: starting,
-      });
+      if (directUrl) await expectSettings(database.sql, isPooled);
       if (isPooled) await expectSameDatabase(database.sql, slow.sql);
-      return prepared;
+      return prepare(slow, settings, vault, files.files, demoPhotos, { clock, sandbox: starting });
     }),
   );
   if (settings.MIGRATE_ONLY) {
@@ -121,7 +118,6 @@ const start = async (settings: Settings): Promise<void> => {
     await lock?.release();
     return;
   }
-  if (isPooled) await expectPooledSettings(database.sql);
   const log = createLog(settings.LOG_LEVEL, metrics);
   const clientFolder = join(projectRoot, 'dist/web');
   const push = await WebPushSender.open({ ...settings, contact: contactOf(settings) });

@@ -35,6 +35,10 @@ export const oneAtATime = async <Outcome>(
     application_name: 'tiffin-preparation',
     // As on all direct connections: a pooler refuses them, here with a hint.
     options: optionsFor('write', longTimeouts),
+    // The connection is silent for as long as another prepares, or this one does.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
+    query_timeout: (patienceMinutes + 1) * 60_000,
   });
   // A connection that breaks meanwhile must not end the process; what is prepared fails by itself, or is done.
   client.on('error', () => undefined);
@@ -44,6 +48,10 @@ export const oneAtATime = async <Outcome>(
     // Also where a pooler is between that ignores options: the connection only waits.
     await client.query('set local statement_timeout = 0');
     await client.query('set local idle_in_transaction_session_timeout = 0');
+    // Since PostgreSQL 17.
+    await client.query(
+      "select set_config(name, '0', true) from pg_settings where name = 'transaction_timeout'",
+    );
     await client.query(`set local lock_timeout = '${patienceMinutes}min'`);
     await lock(client, say);
     return await work();

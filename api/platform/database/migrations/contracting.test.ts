@@ -16,12 +16,7 @@ const addsOptional = (action: string): boolean =>
 
 /** Whether programs that know the tables as they were work as before: only a few kinds of statements are known to. */
 const onlyAdds = (statement: string): boolean => {
-  if (
-    /^(create table|create index|create function|create trigger|drop index|insert into|update) /i.test(
-      statement,
-    )
-  )
-    return true;
+  if (/^(create table|create index|create function|insert into|update) /i.test(statement)) return true;
   const altered = /^alter table \w+ (.*)$/is.exec(statement)?.[1];
   return altered !== undefined && parted(altered).every(addsOptional);
 };
@@ -41,6 +36,7 @@ describe('programs of before a migration', () => {
     'alter table dishes add constraint hot check (spice is not null)',
     'create unique index dishes_spice on dishes (spice)',
     'drop table dishes',
+    'drop index dishes_spice',
     'do $$ begin end $$',
   ])('may fail after: %s', statement => {
     expect(onlyAdds(statement)).toBe(false);
@@ -51,7 +47,6 @@ describe('programs of before a migration', () => {
     'alter table dishes add spice int',
     'create table spices (name text not null)',
     'create index dishes_spice on dishes (spice)',
-    'drop index dishes_spice',
   ])('work after: %s', statement => {
     expect(onlyAdds(statement)).toBe(true);
   });
