@@ -133,7 +133,9 @@ test(
         ...['plan changed', 'stale change refused', 'suspended', 'reinstated'],
         ...['missed while suspended', 'canceled while suspended'],
         ...['ORDERED', 'SKIPPED', 'MISSED', 'bill PAID', 'stopped', 'household'],
-        ...['charge PAID', 'charge DECLINED', 'payment SUCCEEDED', 'payment CANCELED'],
+        ...['charge DECLINED', 'payment SUCCEEDED', 'payment CANCELED'],
+        // One customer in six has a card that is never declined: of few, none may come to be charged.
+        ...(planCount >= 50 ? ['charge PAID'] : []),
       ]),
     );
     // Days that a plan has no more, since it was changed or stopped, stay as they were.
