@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PlanDays_planFragment } from '../../../generated/graphql.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { FormRefusal } from '../../../ui/forms/FormRefusal.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { CreditAtStop } from './CreditAtStop.tsx';
 import { OrderNumbers } from './OrderNumbers.tsx';
@@ -15,11 +16,13 @@ interface Props {
   /** Orders that the plan has placed for the next days. */
   orders: readonly PlanOrder[];
   isStopping: boolean;
+  /** Why it was not stopped, in words. */
+  refusal: string | undefined;
   onConfirm: (why: WhyStop) => void;
   onClose: () => void;
 }
 
-export default function ConfirmStop({ planId, orders, isStopping, onConfirm, onClose }: Props) {
+export default function ConfirmStop({ planId, orders, isStopping, refusal, onConfirm, onClose }: Props) {
   const [why, setWhy] = useState<WhyStop>({ reason: null, words: '', asksCreditBack: true });
   const open = orders.filter(({ status }) => status !== 'CANCELED');
   const canceled = open.filter(order => order.viewerCanCancel);
@@ -57,6 +60,7 @@ export default function ConfirmStop({ planId, orders, isStopping, onConfirm, onC
           onChange={asksCreditBack => setWhy({ ...why, asksCreditBack })}
         />
         <StopReason value={why} onChange={given => setWhy({ ...why, ...given })} />
+        <FormRefusal message={refusal} />
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { PlanDays_planFragment } from '../../../generated/graphql.ts';
 import { useDialogInUrl } from '../../../lib/dialog-in-url.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -10,7 +10,7 @@ import { useStopPlan } from './use-stop-plan.ts';
 const ConfirmStop = lazyWithRetry(() => import('./ConfirmStop.tsx'));
 
 interface Props {
-  plan: PlanDays_planFragment;
+  plan: Pick<PlanDays_planFragment, 'id' | 'stoppedAt' | 'days'>;
   /** Number of days that are shown. */
   first: number;
 }
@@ -18,23 +18,33 @@ interface Props {
 export function StopPlan({ plan, first }: Props) {
   const { open, show, close } = useDialogInUrl();
   const { stop, isStopping } = useStopPlan(plan.id, first);
+  const [refusal, setRefusal] = useState<string>();
   if (plan.stoppedAt) return null;
 
   const confirm = async (why: WhyStop) => {
-    const isStopped = await stop(why);
+    setRefusal(undefined);
+    const refused = await stop(why);
+    setRefusal(refused);
+    // The dialog stays, with the words in it.
+    if (refused) return;
     await close();
     // The button that opened the dialog is gone; focus the heading instead.
-    if (isStopped) document.querySelector('h1')?.focus();
+    document.querySelector('h1')?.focus();
+  };
+  const ask = () => {
+    setRefusal(undefined);
+    show('stop');
   };
   return (
     <section aria-label={t`Stop plan`}>
-      <Button variant="danger" onClick={() => show('stop')}>{t`Stop plan`}</Button>
+      <Button variant="danger" onClick={ask}>{t`Stop plan`}</Button>
       {open === 'stop' && (
         <Suspense fallback={null}>
           <ConfirmStop
             planId={plan.id}
             orders={plan.days.flatMap(({ order }) => order ?? [])}
             isStopping={isStopping}
+            refusal={refusal}
             onConfirm={why => void confirm(why)}
             onClose={close}
           />

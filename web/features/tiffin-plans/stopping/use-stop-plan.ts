@@ -8,7 +8,7 @@ import { forgetSpots } from '../offers/forget-spots.ts';
 import { planAttempts } from '../plan-attempts.ts';
 import type { WhyStop } from './StopReason.tsx';
 
-/** Stops a plan; says why when that fails, and reads the plan again. */
+/** Stops a plan; when it is refused, reads the plan again and returns why in words. */
 export const useStopPlan = (planId: string, first: number) => {
   const client = useApolloClient();
   const toast = useToast();
@@ -18,7 +18,7 @@ export const useStopPlan = (planId: string, first: number) => {
     },
   });
 
-  const stop = async ({ reason, words, asksCreditBack }: WhyStop): Promise<boolean> => {
+  const stop = async ({ reason, words, asksCreditBack }: WhyStop): Promise<string | undefined> => {
     try {
       const { data } = await send({
         variables: { planId, reason, words: words || null, asksCreditBack, first },
@@ -28,14 +28,14 @@ export const useStopPlan = (planId: string, first: number) => {
         // The same plan may be started again, as another one.
         planAttempts.forget();
         toast({ tone: 'success', title: t`Your tiffin plan has stopped` });
-        return true;
+        return undefined;
       }
-      toast({ tone: 'danger', title: refusalText(answer) });
       await client.refetchQueries({ include: [TiffinPlanDocument] });
+      // On another device, say: the screen shows it now.
+      return answer.__typename === 'TiffinPlanStopped' ? undefined : refusalText(answer);
     } catch (error) {
-      toast({ tone: 'danger', title: failureText(error, t`The plan was not stopped. Please try again.`) });
+      return failureText(error, t`The plan was not stopped. Please try again.`);
     }
-    return false;
   };
 
   return { stop, isStopping: loading };
