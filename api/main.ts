@@ -16,7 +16,7 @@ import { pipelinedIf } from './fast-path/connections/open-pipelined.ts';
 import { openBus } from './platform/bus/open-bus.ts';
 import { lockDataFolder } from './platform/database/data-folder-lock.ts';
 import { type Database, openDatabase, withLongTimeouts } from './platform/database/database.ts';
-import { expectSameDatabase, expectSettings } from './platform/database/expected-settings.ts';
+import { expectSameDatabase, expectSettings } from './platform/database/expected-settings.sql.ts';
 import { migrate, migrateBackTo } from './platform/database/migrate.ts';
 import { oneAtATime } from './platform/database/one-at-a-time.ts';
 import { projectRoot } from './platform/database/project-root.ts';
@@ -97,27 +97,23 @@ const start = async (settings: Settings): Promise<void> => {
   const files = filesOf(settings, wallClock);
   const demoPhotos =
     settings.MODE === 'demo' && settings.DEMO_PHOTOS ? await readDemoPhotos(settings.DEMO_PHOTOS) : [];
-  if (settings.MIGRATE_TO !== undefined) {
-    const { MIGRATE_TO: name } = settings;
-    await oneAtATime(direct, () =>
-      withLongTimeouts(database, directUrl, slow => migrateBackTo(slow, name, say)),
-    );
+  const preparing = <Outcome>(work: (slow: Database) => Promise<Outcome>) =>
+    oneAtATime(direct, () => withLongTimeouts(database, directUrl, work));
+  const close = async () => {
     await database.close();
     await lock?.release();
-    return;
+  };
+  const { MIGRATE_TO: last } = settings;
+  if (last !== undefined) {
+    await preparing(slow => migrateBackTo(slow, last, say));
+    return close();
   }
-  const accounts = await oneAtATime(direct, () =>
-    withLongTimeouts(database, directUrl, async slow => {
-      if (directUrl) await expectSettings(database.sql, isPooled);
-      if (isPooled) await expectSameDatabase(database.sql, slow.sql);
-      return prepare(slow, settings, vault, files.files, demoPhotos, { clock, sandbox: starting });
-    }),
-  );
-  if (settings.MIGRATE_ONLY) {
-    await database.close();
-    await lock?.release();
-    return;
-  }
+  const accounts = await preparing(async slow => {
+    if (directUrl) await expectSettings(database.sql, isPooled);
+    if (isPooled) await expectSameDatabase(database.sql, slow.sql);
+    return prepare(slow, settings, vault, files.files, demoPhotos, { clock, sandbox: starting });
+  });
+  if (settings.MIGRATE_ONLY) return close();
   const log = createLog(settings.LOG_LEVEL, metrics);
   const clientFolder = join(projectRoot, 'dist/web');
   const push = await WebPushSender.open({ ...settings, contact: contactOf(settings) });

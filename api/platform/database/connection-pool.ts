@@ -13,7 +13,7 @@ interface Purpose {
   timeouts: Timeouts;
   demotion: Demotion;
   access: Access;
-  /** Whether they are connections of a pooler, which has set what PostgreSQL limits (expected-settings.ts). */
+  /** Whether they are connections of a pooler, which has set what PostgreSQL limits (expected-settings.sql.ts). */
   isPooled?: boolean;
 }
 

@@ -66,11 +66,6 @@ interface Opening {
   isPooled?: boolean;
 }
 
-const statementPools =
-  (isPooled: boolean): OpenStatements =>
-  (...given) =>
-    new StatementPools(...given, isPooled);
-
 /** A PostgreSQL server: half of the connections are for single statements, the others for transactions. */
 export const openPostgreSql = async (
   url: string,
@@ -88,8 +83,10 @@ export const openPostgreSql = async (
     }),
   } as Options);
   // A pooler of transactions gives each statement another connection, which has prepared nothing.
-  const open = isPooled || !openStatements ? statementPools(isPooled) : openStatements;
-  const sql = open(url, statementCount, timeouts, demotion);
+  const sql =
+    openStatements && !isPooled
+      ? openStatements(url, statementCount, timeouts, demotion)
+      : new StatementPools(url, statementCount, timeouts, demotion, isPooled);
   const close = async () => {
     await sql.close();
     await orm.close(true);

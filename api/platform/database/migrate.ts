@@ -3,6 +3,7 @@ import type { Transaction } from '@mikro-orm/core';
 import { sqlState } from '../../core/operation/conflicts.ts';
 import type { Database } from './database.ts';
 import { migrations } from './migrations/list.ts';
+import { findOldestProgram } from './oldest-program.sql.ts';
 
 type Say = (line: string) => void;
 
@@ -77,9 +78,9 @@ const inOneTransaction = async (
 const expectToWorkOn = async ({ orm, sql }: Database, say: Say): Promise<void> => {
   const unknown = (await orm.migrator.getExecuted()).map(row => row.name).filter(name => !known.has(name));
   if (unknown.length === 0) return;
-  const oldest = await sql.rows<{ last: string }>('select last_migration as last from oldest_program');
+  const oldest = await findOldestProgram(sql);
   const names = unknown.join(', ');
-  if (!oldest.every(({ last }) => known.has(last)))
+  if (!oldest || !known.has(oldest))
     throw new Error(
       `The database was made by a newer version of this program (${names}). Start that version.`,
     );

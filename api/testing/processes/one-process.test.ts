@@ -14,9 +14,9 @@ const engines = [
   ...(postgresqlServer ? [{ name: 'PostgreSQL', database: postgresqlServer }] : []),
 ];
 
-/** Status and `Connection` header of `/ready` over a connection of the agent. */
-const readyOver = async (agent: Agent, origin: string) => {
-  const sent = get(`${origin}/ready`, { agent });
+/** Status and `Connection` header of an answer over a connection of the agent. */
+const answerOver = async (agent: Agent, url: string) => {
+  const sent = get(url, { agent });
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   await once(response.resume(), 'end');
   return { status: response.statusCode, connection: response.headers.connection };
@@ -57,17 +57,25 @@ describe.each(engines)('one server on $name', ({ database }) => {
     expect(await storedOrders()).toEqual(new Set(crowd.acknowledged.values()));
   });
 
-  test('a request that meets the stop on an open connection is answered, is its last, and learns of the stop', {
-    timeout: 120_000,
-  }, async () => {
-    const server = await ServerProcess.open({ ...prepared.environment, LOG_LEVEL: 'info' });
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    expect(await readyOver(agent, server.origin)).toEqual({ status: 200, connection: 'keep-alive' });
-    await server.beginToStop();
-    expect(await readyOver(agent, server.origin)).toEqual({ status: 503, connection: 'close' });
-    expect(await server.ended).toBe(0);
-    agent.destroy();
-  });
+  test.each([
+    ['/health', 200],
+    ['/ready', 503],
+  ])(
+    'a request for %s that meets the stop on an open connection is answered with %i, and is its last',
+    {
+      timeout: 120_000,
+    },
+    async (path, status) => {
+      const server = await ServerProcess.open({ ...prepared.environment, LOG_LEVEL: 'info' });
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const url = server.origin + path;
+      expect(await answerOver(agent, url)).toEqual({ status: 200, connection: 'keep-alive' });
+      await server.beginToStop();
+      expect(await answerOver(agent, url)).toEqual({ status, connection: 'close' });
+      expect(await server.ended).toBe(0);
+      agent.destroy();
+    },
+  );
 
   test('a socket with a sleeping client does not delay the shutdown', { timeout: 120_000 }, async () => {
     const server = await ServerProcess.open(prepared.environment);
