@@ -8,6 +8,7 @@ import { Ctx, type Services } from '../core/operation/ctx.ts';
 import { readCredential } from '../domains/identity/sessions/read-credential.ts';
 import { formatted } from '../doors/graphql/errors.ts';
 import { Executor } from '../doors/graphql/executor.ts';
+import type { Credential } from '../doors/graphql/socket-protocol.ts';
 import { OperationCompiler } from '../fast-path/operations/operation-compiler.ts';
 import { buildSchema } from '../schema.ts';
 import { expectDeclaredLeaves } from './declared-leaves.ts';
@@ -20,13 +21,6 @@ const noLog = { error: () => undefined, warn: () => undefined };
 interface Answer {
   data?: Record<string, unknown> | null;
   errors?: { message: string; path?: unknown; extensions?: { code?: unknown; field?: unknown } }[];
-}
-
-/** What a request is signed in by. */
-export interface Credential {
-  token: string | undefined;
-  /** Whether the token is in its `Authorization` header; otherwise it is in the cookie. */
-  sentToken: boolean;
 }
 
 /**

@@ -1,7 +1,8 @@
-import { hasBearerToken } from '../doors/http/bearer-token.ts';
+import type { Credential } from '../doors/graphql/socket-protocol.ts';
+import { bearerToken, hasBearerToken } from '../doors/http/bearer-token.ts';
 import type { AnswerOf, VariablesFor } from './documents/typed-document.ts';
 import { expectDescribed } from './rest-contract.ts';
-import type { Credential, SecondOpinion } from './second-opinion.ts';
+import type { SecondOpinion } from './second-opinion.ts';
 
 /** A client of the marketplace, with its cookies. */
 export class Visitor {
@@ -25,7 +26,7 @@ export class Visitor {
   get #credential(): Credential {
     const { authorization } = this.headers;
     const sentToken = hasBearerToken(authorization);
-    return { token: authorization?.replace('Bearer ', '') ?? this.token, sentToken };
+    return { token: bearerToken(authorization) ?? this.token, sentToken };
   }
 
   /** Sends a raw request to any path. */

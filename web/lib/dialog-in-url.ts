@@ -45,7 +45,10 @@ export function useDialogInUrl() {
     );
   }, [open, isOpenedHere, pathname, key, navigate, setParams]);
 
-  return { open, show, close };
+  /** Whether a dialog is open now, for an answer that comes later than the screen was drawn. */
+  const isStillOpen = useCallback((name: string) => isStillAt(pathname, name), [pathname]);
+
+  return { open, show, close, isStillOpen };
 }
 
 /** An answer may come after the dialog that waited for it was closed by Back, and must not close the screen then. */

@@ -8,7 +8,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const newQueues = (longestUseMs = 250) => new FairQueues({ weight: 4, longestUseMs, longestWaitMs: 4000 });
+const newQueues = (longestUseMs = 250) =>
+  new FairQueues({ weight: 4, longestUseMs, longestWaitMs: 4000, mostWaiting: 3 });
 
 const asking = (holder: string, weight = 1, hasLeft = () => false) => ({
   holder,
@@ -113,4 +114,23 @@ test('a request that has waited long begins beside the others', async () => {
   queues.release(weightless);
   await oneRound();
   expect(begun).toEqual(['patient']);
+});
+
+test('a holder is full once as many wait as may, and no longer when one has left', async () => {
+  const queues = newQueues();
+  const slot = take(queues, 'Meera', 9);
+  const begun: string[] = [];
+  let hasLeft = false;
+  wait(queues, begun, 'first');
+  wait(queues, begun, 'second', 9, () => hasLeft);
+  expect(queues.isFull('Meera')).toBe(false);
+  wait(queues, begun, 'third', 9);
+  expect(queues.isFull('Meera')).toBe(true);
+  expect(queues.isFull('Ravi')).toBe(false);
+  hasLeft = true;
+  queues.release(slot);
+  await oneRound();
+  // Behind the first, which is in flight now.
+  expect(begun).toEqual(['second has left', 'first']);
+  expect(queues.isFull('Meera')).toBe(false);
 });

@@ -2,16 +2,18 @@ interface Bounds {
   /** What the requests of one holder that are in flight weigh together at most; one that weighs more runs alone. */
   weight: number;
   /**
-   * A slot that is not released after this, or after twice this, is free again: most requests wait for something else than
+   * A slot in use for this long is freed at the next check, which comes as often: most requests wait for something else than
    * the processor by then.
    */
   longestUseMs: number;
   /** A request that has waited for so long gets the next slot, also where there is no room. */
   longestWaitMs: number;
+  /** How many requests of one holder may wait. */
+  mostWaiting: number;
 }
 
 /** A request that is about to run. */
-export interface Asking {
+interface SlotRequest {
   readonly holder: string;
   readonly weight: number;
   /** When it began to wait, by `performance.now()`. */
@@ -27,7 +29,7 @@ export interface Slot {
   readonly takenAt: number;
 }
 
-interface Waiting extends Asking {
+interface Waiting extends SlotRequest {
   /** Gets the slot, or undefined where the client has left. */
   resolve(slot: Slot | undefined): void;
 }
@@ -54,12 +56,17 @@ export class FairQueues {
   constructor(private readonly bounds: Bounds) {}
 
   /** Takes a slot; a promise where there is none yet, which gets undefined when the client has left meanwhile. */
-  take(asking: Asking): Slot | Promise<Slot | undefined> {
-    const queue = this.#queues.get(asking.holder) ?? this.#newQueue(asking.holder);
-    if (queue.waiting.length === 0 && this.#hasRoom(queue, asking)) return takeIn(queue, asking);
+  take(request: SlotRequest): Slot | Promise<Slot | undefined> {
+    const queue = this.#queues.get(request.holder) ?? this.#newQueue(request.holder);
+    if (queue.waiting.length === 0 && this.#hasRoom(queue, request)) return occupy(queue, request);
     const { promise, resolve } = Promise.withResolvers<Slot | undefined>();
-    queue.waiting.push({ ...asking, resolve });
+    queue.waiting.push({ ...request, resolve });
     return promise;
+  }
+
+  /** Whether as many requests of a holder wait as may. */
+  isFull(holder: string): boolean {
+    return (this.#queues.get(holder)?.waiting.length ?? 0) >= this.bounds.mostWaiting;
   }
 
   /** Whether a slot is still in use: not released, nor used for too long. */
@@ -109,24 +116,26 @@ export class FairQueues {
   #advance(queue: Queue): void {
     for (const slot of queue.released) if (queue.slots.delete(slot)) queue.weight -= slot.weight;
     queue.released = [];
-    while (queue.waiting[0]?.hasLeft()) queue.waiting.shift()!.resolve(undefined);
+    for (const each of queue.waiting.splice(0))
+      if (each.hasLeft()) each.resolve(undefined);
+      else queue.waiting.push(each);
     const [next] = queue.waiting;
     if (!next || !this.#mayBegin(queue, next)) return;
     queue.waiting.shift();
-    next.resolve(takeIn(queue, next));
+    next.resolve(occupy(queue, next));
     this.#advanceSoon(queue);
   }
 
-  #mayBegin(queue: Queue, asking: Asking): boolean {
-    return this.#hasRoom(queue, asking) || performance.now() - asking.since >= this.bounds.longestWaitMs;
+  #mayBegin(queue: Queue, request: SlotRequest): boolean {
+    return this.#hasRoom(queue, request) || performance.now() - request.since >= this.bounds.longestWaitMs;
   }
 
-  #hasRoom({ slots, weight }: Queue, asking: Asking): boolean {
-    return slots.size === 0 || weight + asking.weight <= this.bounds.weight;
+  #hasRoom({ slots, weight }: Queue, request: SlotRequest): boolean {
+    return slots.size === 0 || weight + request.weight <= this.bounds.weight;
   }
 }
 
-const takeIn = (queue: Queue, { holder, weight }: Asking): Slot => {
+const occupy = (queue: Queue, { holder, weight }: SlotRequest): Slot => {
   const slot = { holder, weight, takenAt: performance.now() };
   queue.slots.add(slot);
   queue.weight += weight;

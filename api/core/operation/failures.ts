@@ -98,7 +98,16 @@ export class ClientLeft extends Failure {
   readonly code = 'SERVICE_UNAVAILABLE';
 
   constructor() {
-    super('This request was given up before it ran.');
+    super('The client left before this request ran.');
+  }
+}
+
+/** More requests of a caller wait for their turn than may. */
+export class TooManyWaiting extends Failure {
+  readonly code = 'SERVICE_UNAVAILABLE';
+
+  constructor() {
+    super('Too many of your requests are waiting. Send fewer at the same time.');
   }
 }
 

@@ -36,7 +36,7 @@ import { comparePlacedOrders } from './diets/compare-placed-orders.ts';
 import { placeDueOrders } from './ordering/place-due-orders.ts';
 
 /** `TIFFIN_PLANS=200 TIFFIN_CRASHES=50` runs it whole, `SEED` repeats a run that failed. */
-const planCount = Number(process.env.TIFFIN_PLANS ?? 8);
+const planCount = Number(process.env.TIFFIN_PLANS ?? 10);
 const crashes = Number(process.env.TIFFIN_CRASHES ?? 2);
 const seed = process.env.SEED ?? 'eight weeks';
 

@@ -196,5 +196,5 @@ const credentialOf = (
   const sent = bearerToken(authorization);
   return sent
     ? { token: sent, sentToken: true }
-    : { ...credential, sentToken: hasBearerToken(authorization) };
+    : { ...credential, sentToken: credential.sentToken || hasBearerToken(authorization) };
 };

@@ -6,7 +6,7 @@ import { FairQueues, type Slot } from '../../core/limits/fair-queues.ts';
 import { PointBudget, type Spending } from '../../core/limits/point-budget.ts';
 import type { SparingLog } from '../../core/logging/sparing-log.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
-import { ClientLeft } from '../../core/operation/failures.ts';
+import { ClientLeft, TooManyWaiting } from '../../core/operation/failures.ts';
 
 /** What a request costs at least, for receiving and answering it, and for reading a document that is refused. */
 export const leastPoints = 100;
@@ -16,6 +16,9 @@ const leastWeight = 2500;
 
 /** Requests of a caller that are in flight cost what comes back in this time, or as much as one request may. */
 const secondsInFlight = 0.4;
+
+/** Requests of a caller that wait for their turn; each may hold a body of 100 KB. */
+const mostWaiting = 500;
 
 /** Refusals of a caller that wait together. Beyond them a client repeats faster, but occupies no more connections. */
 const mostWaitingRefusals = 20;
@@ -51,6 +54,7 @@ export class CallerBudgets {
       weight: Math.max(costLimit, restoreRate * secondsInFlight),
       longestUseMs: 250,
       longestWaitMs: 4000,
+      mostWaiting,
     });
     this.#batcher =
       shared &&
@@ -78,17 +82,25 @@ export class CallerBudgets {
 
   /**
    * Waits until a request may run beside those of its caller that are in flight, by what it has paid. One that turns out to
-   * cost more gives its slot back and waits again, so that no slot waits for another. `hasLeft` says whether its client still
-   * waits for an answer, of which later calls for the same request know; throws ClientLeft if not.
+   * cost more gives its slot back and waits again, so that no slot waits for another. `hasLeft` says whether its client waits
+   * for no answer any more, which later calls for the same request remember: then it throws ClientLeft.
    */
   async waitForTurn(ctx: Ctx, hasLeft?: () => boolean): Promise<void> {
     const payment = ctx.once(newPayment);
     if (hasLeft) payment.hasLeft = hasLeft;
     const weight = Math.max(payment.spending?.requested ?? 0, leastWeight);
-    const { slot, since, hasLeft: asked } = payment;
+    const { slot } = payment;
     if (slot && slot.weight >= weight && this.#queues.isTaken(slot)) return;
     if (slot) this.#queues.release(slot);
-    payment.slot = await this.#queues.take({ holder: holderOf(ctx), weight, since, hasLeft: asked });
+    const holder = holderOf(ctx);
+    if (this.#queues.isFull(holder)) throw this.#tooManyWaiting(ctx);
+    payment.since ??= performance.now();
+    payment.slot = await this.#queues.take({
+      holder,
+      weight,
+      since: payment.since,
+      hasLeft: payment.hasLeft,
+    });
     if (!payment.slot) throw new ClientLeft();
   }
 
@@ -119,6 +131,11 @@ export class CallerBudgets {
       );
   }
 
+  #tooManyWaiting(ctx: Ctx): TooManyWaiting {
+    ctx.noteSecurity('limit reached', { reason: 'waiting requests of a caller' });
+    return new TooManyWaiting();
+  }
+
   async #refuse(ctx: Ctx, spending: Spending): Promise<Spending> {
     this.finish(ctx);
     ctx.noteSecurity('limit reached', { reason: 'points of a caller' });
@@ -131,11 +148,11 @@ export class CallerBudgets {
 interface Payment {
   spending?: Spending;
   slot?: Slot;
-  /** When the request arrived, by `performance.now()`. */
-  readonly since: number;
+  /** When it began to wait for its turn, by `performance.now()`. */
+  since?: number;
   hasLeft: () => boolean;
 }
-const newPayment = (): Payment => ({ since: performance.now(), hasLeft: () => false });
+const newPayment = (): Payment => ({ hasLeft: () => false });
 
 /** A program does not spend the points of its owner's screens, and staff who look on spend their own. */
 const holderOf = (ctx: Ctx): string => {

@@ -2,7 +2,7 @@ import type { SeededRandom } from '../../demo/seeded-random.ts';
 import { cards } from '../card-provider/fake-accounts.ts';
 import type { SimulatedKitchen } from './simulated-kitchens.ts';
 
-/** Cards, money that support receives, or nothing until support reminds them. Even of four customers two pay by a good card. */
+/** Cards, money that support receives, or nothing until support reminds them. Of few customers two have a good card. */
 export const waysToPay = [
   cards.good,
   'by hand',

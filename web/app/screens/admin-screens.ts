@@ -2,7 +2,7 @@ import { lazyScreen } from '../lazy-screen.tsx';
 import { paths } from '../paths.ts';
 import type { Screen } from './screen.ts';
 
-/** One file leads to all of them, which the first load names once. */
+/** One file imports all of them, so that the first load names one file instead of four. */
 const staffScreens = () => import('../../routes/admin/screens.ts');
 
 /** The admin screens; the panel has its own routes, so other users don't download them. */

@@ -32,7 +32,7 @@ export function Sessions({ hasPassword }: Props) {
       <p className="mb-2 text-small text-muted">
         {hasPassword
           ? t`Don't recognize one? Sign it out and change your password.`
-          : t`Don't recognize one? Sign it out and turn on two-step verification below.`}
+          : t`Don't recognize one? Sign it out and check your two-step verification below.`}
       </p>
       {data ? (
         <RowList>

@@ -1,4 +1,4 @@
-/** The files of the screens of the team: their names are in none of the files of a first visit. */
+/** Imports the screens of staff; the first load has none of these names. */
 export const adminPayments = () => import('./admin-payments.tsx');
 export const joinStaff = () => import('./join-staff.tsx');
 export const staffPassword = () => import('./staff-password.tsx');

@@ -47,6 +47,7 @@ const viewsOf = async ({ userId }: Visitor, owner: Visitor): Promise<string[]> =
   (await trail(owner, { subjectId: userId })).map(({ action }: { action: string }) => action);
 
 const whoAmI = async (visitor: Visitor) => (await visitor.graphql('{ me { id role viewedUntil } }')).me;
+
 /** Staff who are idle for 30 minutes are signed out; a use is recorded after its answer. */
 const usesTheProduct = async (staff: Visitor) => {
   const seen = await whoAmI(staff);

@@ -20,8 +20,7 @@ const askingToStop = () =>
       planId="plan of Ravi"
       orders={[orderOf('T-F2ZJ-J5KQ', true), orderOf('T-MHAM-F4Q2', true), orderOf('T-9K2P-7XWD', false)]}
       isStopping={false}
-      refusal={undefined}
-      onConfirm={() => undefined}
+      onConfirm={async () => undefined}
       onClose={() => undefined}
     />,
     [answers(CreditAtStopDocument, { tiffinPlan: null })],

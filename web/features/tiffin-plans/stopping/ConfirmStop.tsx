@@ -16,14 +16,18 @@ interface Props {
   /** Orders that the plan has placed for the next days. */
   orders: readonly PlanOrder[];
   isStopping: boolean;
-  /** Why it was not stopped, in words. */
-  refusal: string | undefined;
-  onConfirm: (why: WhyStop) => void;
+  /** Returns why it was not stopped, in words. */
+  onConfirm: (why: WhyStop) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-export default function ConfirmStop({ planId, orders, isStopping, refusal, onConfirm, onClose }: Props) {
+export default function ConfirmStop({ planId, orders, isStopping, onConfirm, onClose }: Props) {
   const [why, setWhy] = useState<WhyStop>({ reason: null, words: '', asksCreditBack: true });
+  const [refusal, setRefusal] = useState<string>();
+  const confirm = async () => {
+    setRefusal(undefined);
+    setRefusal(await onConfirm(why));
+  };
   const open = orders.filter(({ status }) => status !== 'CANCELED');
   const canceled = open.filter(order => order.viewerCanCancel);
   const staying = open.filter(order => !order.viewerCanCancel);
@@ -34,7 +38,7 @@ export default function ConfirmStop({ planId, orders, isStopping, refusal, onCon
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>{t`Keep plan`}</Button>
-          <Button variant="danger" loading={isStopping} onClick={() => onConfirm(why)}>{t`Stop plan`}</Button>
+          <Button variant="danger" loading={isStopping} onClick={() => void confirm()}>{t`Stop plan`}</Button>
         </>
       }
     >

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { PlanDays_planFragment } from '../../../generated/graphql.ts';
 import { useDialogInUrl } from '../../../lib/dialog-in-url.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { useToast } from '../../../ui/feedback/Toasts.tsx';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry.ts';
 import type { WhyStop } from './StopReason.tsx';
 import { useStopPlan } from './use-stop-plan.ts';
@@ -16,36 +17,34 @@ interface Props {
 }
 
 export function StopPlan({ plan, first }: Props) {
-  const { open, show, close } = useDialogInUrl();
+  const { open, show, close, isStillOpen } = useDialogInUrl();
   const { stop, isStopping } = useStopPlan(plan.id, first);
-  const [refusal, setRefusal] = useState<string>();
+  const toast = useToast();
   if (plan.stoppedAt) return null;
 
-  const confirm = async (why: WhyStop) => {
-    setRefusal(undefined);
-    const refused = await stop(why);
-    setRefusal(refused);
-    // The dialog stays, with the words in it.
-    if (refused) return;
+  /** A refusal is shown in the dialog, where what was written stays, or beside it if it was closed meanwhile. */
+  const confirm = async (why: WhyStop): Promise<string | undefined> => {
+    const refusal = await stop(why);
+    if (refusal && isStillOpen('stop')) return refusal;
+    if (refusal) {
+      toast({ tone: 'danger', title: refusal });
+      return undefined;
+    }
     await close();
     // The button that opened the dialog is gone; focus the heading instead.
     document.querySelector('h1')?.focus();
-  };
-  const ask = () => {
-    setRefusal(undefined);
-    show('stop');
+    return undefined;
   };
   return (
     <section aria-label={t`Stop plan`}>
-      <Button variant="danger" onClick={ask}>{t`Stop plan`}</Button>
+      <Button variant="danger" onClick={() => show('stop')}>{t`Stop plan`}</Button>
       {open === 'stop' && (
         <Suspense fallback={null}>
           <ConfirmStop
             planId={plan.id}
             orders={plan.days.flatMap(({ order }) => order ?? [])}
             isStopping={isStopping}
-            refusal={refusal}
-            onConfirm={why => void confirm(why)}
+            onConfirm={confirm}
             onClose={close}
           />
         </Suspense>

@@ -31,7 +31,7 @@ export const useStopPlan = (planId: string, first: number) => {
         return undefined;
       }
       await client.refetchQueries({ include: [TiffinPlanDocument] });
-      // On another device, say: the screen shows it now.
+      // It was stopped elsewhere, such as on another device, and the screen shows it now.
       return answer.__typename === 'TiffinPlanStopped' ? undefined : refusalText(answer);
     } catch (error) {
       return failureText(error, t`The plan was not stopped. Please try again.`);
