@@ -1,4 +1,4 @@
-import { screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CreditAtStopDocument, StopTiffinPlanDocument } from '../../../generated/graphql.ts';
 import { answers } from '../../../testing/answers.ts';
@@ -30,14 +30,14 @@ it('leaves what Ravi wrote in the dialog while a meal is being ordered, and says
   expect(dialog).toContainElement(await screen.findByText(message));
   expect(screen.getByLabelText(/Tell us more/)).toHaveValue('I am moving.');
   await ravi.click(screen.getByRole('button', { name: 'Keep plan' }));
-  await waitForElementToBeRemoved(dialog);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await ravi.click(await screen.findByRole('button', { name: 'Stop plan' }));
   expect(await screen.findByRole('dialog')).not.toHaveTextContent(message);
 });
 
 it('says so beside the dialog, too, that Ravi closed before the answer came', async () => {
-  const { ravi, dialog } = await ravisTry('I am moving.', 300);
+  const { ravi, dialog } = await ravisTry('I am moving.', 1000);
   await ravi.keyboard('{Escape}');
-  await waitForElementToBeRemoved(dialog);
-  expect(await screen.findByText(message)).toBeVisible();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await screen.findByText(message, {}, { timeout: 5000 })).toBeVisible();
 });
