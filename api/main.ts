@@ -46,6 +46,7 @@ import { type Prepared, prepareAccounts } from './startup/prepare-accounts.ts';
 import { sandboxJobs } from './startup/sandbox-jobs.ts';
 import { startMetrics } from './startup/start-metrics.ts';
 import { startWarnings } from './startup/start-warnings.ts';
+import { sweepUploads } from './startup/sweep-uploads.ts';
 import { tiffinPlanJobs } from './startup/tiffin-plan-jobs.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -136,13 +137,17 @@ const start = async (settings: Settings): Promise<void> => {
     log,
     ...files,
   });
-  const bus = await openBus({ ...settings, directUrl }, database.sql, log);
+  const redis = settings.REDIS_URL ? { url: settings.REDIS_URL, prefix: settings.REDIS_PREFIX } : undefined;
+  const bus = await openBus({ redis, directUrl }, database.sql, log);
   await bus
     .publish(accounts.endedSessions.map(id => ({ topic: topics.endedSessions, id })))
     .catch(error =>
       log.error({ err: error }, 'announcing ended sessions failed; other servers notice in 10 s'),
     );
-  const jobs = await startJobs(database, directUrl, { ...files, clock, wallClock }, log);
+  const worksJobs = settings.ROLE !== 'web';
+  const servesRequests = settings.ROLE !== 'jobs';
+  const jobs = await startJobs(database, directUrl, { ...files, clock, wallClock, worksJobs }, log);
+  sweepUploads(files.uploads, wallClock, log);
   const onNotificationsCreated = await startDeliveries(jobs, services, push, site);
   const server = await createServer({
     services,
@@ -150,8 +155,10 @@ const start = async (settings: Settings): Promise<void> => {
     log,
     clientFolder,
     bus,
-    sharedPoints: settings.REDIS_URL ? new RedisPoints(settings.REDIS_URL, log) : undefined,
+    sharedPoints: redis && new RedisPoints(redis, log),
     onNotificationsCreated,
+    sendsWebhooks: worksJobs,
+    servesRequests,
     drainMilliseconds: settings.DRAIN_SECONDS * 1000,
     metrics,
     logsRequests: settings.LOG_REQUESTS,
@@ -163,7 +170,7 @@ const start = async (settings: Settings): Promise<void> => {
   await startEmailProofJobs(jobs, services, new URL(site).origin);
   if (sandbox) {
     await sandboxJobs(jobs, services);
-    runPassedJobs(jobs, sandbox, log);
+    runPassedJobs(jobs.boss, sandbox, log);
   }
   const metricsPort =
     metrics &&
@@ -183,7 +190,9 @@ const start = async (settings: Settings): Promise<void> => {
   const { port } = server.server.address() as { port: number };
   say(
     [
-      `\nThe marketplace is open at http://localhost:${port}`,
+      servesRequests
+        ? `\nThe marketplace is open at http://localhost:${port}`
+        : `\nBackground work runs; its health is at http://localhost:${port}/health`,
       ...(metricsPort ? [`Its metrics are at http://${settings.METRICS_HOST}:${metricsPort}/metrics`] : []),
       ...accounts.lines,
       ...startWarnings(settings),

@@ -69,6 +69,8 @@ export interface ServerParts {
   sendsWebhooks?: boolean;
   /** The use at which a document is compiled and cached; 1 where a test needs that immediately. */
   recurringFrom?: number;
+  /** Whether anything but its health is served; true when omitted. */
+  servesRequests?: boolean;
   /** The folder of the built client; omitted where only the API is served. */
   clientFolder?: string;
   /** How long requests on open connections are answered once the server stops; 0 when omitted. */
@@ -167,7 +169,6 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const cookie = new SessionCookie(isProduction);
   const addressOf = addressBehind(settings.TRUSTED_PROXIES);
   const originOf = originBy(settings.PUBLIC_URL);
-  const requestCtx = new RequestCtx(services, sessions, cookie, addressOf, originOf);
 
   app.removeContentTypeParser('text/plain');
   await app.register(fastifyCookie);
@@ -187,7 +188,55 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   answerFailures(app, log);
   healthRoutes(app, services.sql, closing);
 
+  if (parts.servesRequests ?? true)
+    await openDoors(app, parts, {
+      schema,
+      fastPath,
+      budgets,
+      refusals,
+      live,
+      sessions,
+      cookie,
+      addressOf,
+      originOf,
+    });
+  else refuseAll(app);
+
+  app.addHook('onListen', async () => {
+    live.relay.start();
+    if (parts.sendsWebhooks ?? true) webhooks.start();
+    sandboxClock?.start();
+  });
+  app.addHook('preClose', () => closing.drain(parts.drainMilliseconds ?? 0));
+  app.addHook('onClose', async () => {
+    sandboxClock?.stop();
+    await live.hub.close();
+    await live.relay.stop();
+    await webhooks.stop();
+    await bus.close();
+    await parts.sharedPoints?.close();
+  });
+  return app;
+};
+
+interface Doors {
+  schema: ReturnType<typeof buildSchema>;
+  fastPath: ReturnType<typeof openFastPath>;
+  budgets: CallerBudgets;
+  refusals: SparingLog;
+  live: ReturnType<typeof startLive>;
+  sessions: SessionFinder;
+  cookie: SessionCookie;
+  addressOf: ReturnType<typeof addressBehind>;
+  originOf: ReturnType<typeof originBy>;
+}
+
+/** Serves GraphQL over HTTP and WebSocket, REST, photos and the client. */
+const openDoors = async (app: FastifyInstance, parts: ServerParts, doors: Doors): Promise<void> => {
+  const { services, settings, log, clientFolder } = parts;
+  const { schema, fastPath, budgets, refusals, live, sessions, cookie, addressOf, originOf } = doors;
   const { executor } = fastPath;
+  const requestCtx = new RequestCtx(services, sessions, cookie, addressOf, originOf);
   const apollo = apolloServer(executor, log, budgets, fastPath.apolloPlugins);
   await apollo.start();
   graphqlRoute(app, { apollo, requestCtx, budgets, shortcut: fastPath.shortcut(requestCtx, budgets) });
@@ -195,12 +244,11 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const rest = withDescription(restRoutes(refusals), schema);
   serveRest(app, requestCtx, budgets, rest.routes);
   photoRoutes(app, requestCtx);
-  if (!isProduction && services.mail instanceof CapturedMail) mailPage(app, services.mail);
-  if (parts.clientFolder && existsSync(parts.clientFolder)) {
-    sitemapRoutes(app, requestCtx, originOf, developerPaths(parts.clientFolder));
-    await serveClient(app, parts.clientFolder, requestCtx, originOf, refusals, fastPath.pages);
+  if (settings.MODE !== 'production' && services.mail instanceof CapturedMail) mailPage(app, services.mail);
+  if (clientFolder && existsSync(clientFolder)) {
+    sitemapRoutes(app, requestCtx, originOf, developerPaths(clientFolder));
+    await serveClient(app, clientFolder, requestCtx, originOf, refusals, fastPath.pages);
   }
-
   const sockets = graphqlWebSocket({
     server: app.server,
     executor,
@@ -214,21 +262,15 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     addressOf,
     refusals,
   });
-  app.addHook('onListen', async () => {
-    live.relay.start();
-    if (parts.sendsWebhooks ?? true) webhooks.start();
-    sandboxClock?.start();
-  });
   app.addHook('preClose', () => sockets.dispose());
-  app.addHook('preClose', () => closing.drain(parts.drainMilliseconds ?? 0));
-  app.addHook('onClose', async () => {
-    sandboxClock?.stop();
-    await live.hub.close();
-    await live.relay.stop();
-    await webhooks.stop();
-    await bus.close();
-    await parts.sharedPoints?.close();
-  });
   app.addHook('onClose', () => apollo.stop());
-  return app;
+};
+
+/** Only the health of a process that does background work is served. */
+const refuseAll = (app: FastifyInstance): void => {
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(404)
+      .send({ message: 'This process does background work, and serves no requests (ROLE=jobs).' }),
+  );
 };

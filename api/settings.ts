@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { staffPasswordMinimumLength } from '../schema/constants.ts';
 import { reasonOf } from './core/logging/reason.ts';
 import { type FastPathPieces, parseFastPath } from './fast-path/pieces.ts';
+import { isRedisUrl } from './platform/redis/redis-server.ts';
 
 const flag = z.enum(['true', 'false']).transform(text => text === 'true');
 const onOrOff = z.enum(['on', 'off']);
@@ -35,12 +36,20 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default('0.0.0.0'),
   MODE: z.enum(['demo', 'production']).default('demo'),
+  ROLE: z.enum(['all', 'web', 'jobs']).default('all'),
   SANDBOX: onOrOff.default('off').transform(text => text === 'on'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REDIS_URL: z
+    .string()
+    .refine(isRedisUrl, 'redis://…, rediss://…, or redis+sentinel://host:26379,host:26379/name')
+    .optional(),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w:.-]{1,64}$/, 'At most 64 letters, digits, and - _ . :')
+    .default('tiffin'),
   DATA_DIR: z.string().min(1).default('./data'),
   DEMO_PHOTOS: z.string().min(1).optional(),
   ADMIN_EMAIL: z.email().toLowerCase().optional(),
@@ -115,6 +124,10 @@ const insufficient = (given: Given): Partial<Record<keyof Given, string>> => {
     ...(given.METRICS_PORT &&
       given.METRICS_PORT === given.PORT && {
         METRICS_PORT: 'The metrics need a port of their own, other than PORT.',
+      }),
+    ...(given.ROLE !== 'all' &&
+      !given.DATABASE_URL && {
+        ROLE: 'The embedded database has one process, which does everything; set DATABASE_URL, or leave ROLE out.',
       }),
     ...(given.DATABASE_DIRECT_URL &&
       !given.DATABASE_URL && {

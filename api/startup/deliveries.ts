@@ -1,4 +1,3 @@
-import type { PgBoss } from 'pg-boss';
 import type { Sql } from '../core/database/sql.ts';
 import type { PushSender } from '../core/interfaces/push-sender.ts';
 import type { Services } from '../core/operation/ctx.ts';
@@ -7,6 +6,7 @@ import { mailedTypes } from '../domains/notifications/emails/compose-email.ts';
 import { sendEmails } from '../domains/notifications/emails/send-emails.ts';
 import { pushedTypes, sendPushes } from '../domains/notifications/push/send-pushes.ts';
 import type { Key } from '../domains/notifications/requested.ts';
+import type { Jobs } from './jobs.ts';
 
 /**
  * Retried for about an hour, at growing intervals. A process that died is noticed within a minute by its
@@ -22,7 +22,7 @@ const retryPolicy = {
 };
 const batchSize = 50;
 
-interface Job {
+interface Delivery {
   keys: Key[];
 }
 
@@ -30,14 +30,11 @@ interface Job {
  * Emails and pushes are sent by jobs, which outlive the process. A job is stored in the transaction that stores the
  * notification, so none is lost and none exists for what was rolled back.
  */
-export const startDeliveries = async (boss: PgBoss, services: Services, push: PushSender, site: string) => {
+export const startDeliveries = async (jobs: Jobs, services: Services, push: PushSender, site: string) => {
   // What was sent before a batch failed is recorded, so that many jobs can fail and be retried together.
   const work = async (queue: string, send: (keys: readonly Key[]) => Promise<void>) => {
-    await boss.createQueue(queue, retryPolicy);
-    // A queue that an earlier version created keeps its options otherwise.
-    await boss.updateQueue(queue, retryPolicy);
-    await boss.work<Job>(queue, { pollingIntervalSeconds: 1, batchSize }, jobs =>
-      send(jobs.flatMap(({ data }) => data.keys)),
+    await jobs.add<Delivery>(queue, { ...retryPolicy, pollingIntervalSeconds: 1, batchSize }, batch =>
+      send(batch.flatMap(({ data }) => data.keys)),
     );
   };
   await work('mail', keys => sendEmails(services, keys, site));
@@ -52,7 +49,7 @@ export const startDeliveries = async (boss: PgBoss, services: Services, push: Pu
       ['push', pushedTypes],
     ] as const) {
       const keys = drafts.filter(({ type }) => types.has(type)).map(({ userId, id }) => ({ userId, id }));
-      if (keys.length > 0) await boss.insert(queue, [{ data: { keys } }], { db });
+      if (keys.length > 0) await jobs.boss.insert(queue, [{ data: { keys } }], { db });
     }
   };
 };

@@ -1,7 +1,7 @@
-import type { PgBoss } from 'pg-boss';
 import type { Services } from '../core/operation/ctx.ts';
 import { ExportStarted } from '../domains/exports/export-events.ts';
 import { makeExports } from '../domains/exports/make-exports.ts';
+import type { Jobs } from './jobs.ts';
 
 const everyMinute = '* * * * *';
 /**
@@ -11,9 +11,9 @@ const everyMinute = '* * * * *';
 const policy = { policy: 'stately', heartbeatSeconds: 60, expireInSeconds: 4 * 60 * 60 } as const;
 
 /** Makes exports. What waits is in its own table, so that no job is lost. */
-export const exportJobs = async (boss: PgBoss, services: Services): Promise<void> => {
-  await boss.createQueue('exports', policy);
-  await boss.work('exports', { pollingIntervalSeconds: 2 }, () => makeExports(services));
-  await boss.schedule('exports', everyMinute);
-  services.subscribers.after(ExportStarted, () => void boss.send('exports', {}).catch(() => undefined));
+export const exportJobs = async (jobs: Jobs, services: Services): Promise<void> => {
+  await jobs.add('exports', { ...policy, pollingIntervalSeconds: 2, schedule: everyMinute }, () =>
+    makeExports(services),
+  );
+  services.subscribers.after(ExportStarted, () => jobs.sendSoon('exports'));
 };

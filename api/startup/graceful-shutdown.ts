@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { FolderLock } from '../platform/database/data-folder-lock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Jobs } from './jobs.ts';
 
 interface Running {
   server: FastifyInstance;
   database: Database;
-  jobs: PgBoss;
+  jobs: Jobs;
   lock: FolderLock | undefined;
   log: Logger;
   drainSeconds: number;
@@ -31,7 +31,7 @@ export const shutDownGracefully = ({ server, database, jobs, lock, log, drainSec
       drainSeconds * 1000 + timeoutMilliseconds,
     ).unref();
     await server.close();
-    await jobs.stop({ close: true, graceful: false });
+    await jobs.boss.stop({ close: true, graceful: false });
     await database.close();
     await lock?.release();
     process.exit(0);

@@ -22,7 +22,7 @@ import { endPauses } from '../domains/suppliers/account/end-pauses.ts';
 import { purgeWebhooks } from '../domains/webhooks/purge-webhooks.ts';
 import type { Database } from '../platform/database/database.ts';
 import { sweepFiles } from '../platform/files/sweep-files.ts';
-import type { UploadFolder } from '../platform/files/upload-folder.ts';
+import { Jobs } from './jobs.ts';
 
 const everyTenMinutes = '*/10 * * * *';
 const everyNight = '30 4 * * *';
@@ -31,63 +31,76 @@ const lastEveryNight = '10 5 * * *';
 
 interface Parts extends Pick<Services, 'clock' | 'wallClock'> {
   files: FileStore;
-  uploads: UploadFolder;
+  /** Whether this process does the jobs, or only sends them. */
+  worksJobs: boolean;
 }
 
 /** Work that must happen even when a process dies: stored in the database, done once by any free process. */
 export const startJobs = async (
   database: Database,
   url: string | undefined,
-  { files, uploads, clock, wallClock }: Parts,
+  { files, clock, wallClock, worksJobs }: Parts,
   log: Log,
-): Promise<PgBoss> => {
+): Promise<Jobs> => {
   const boss = database.embedded
     ? new PgBoss({ db: fromPglite(database.embedded), backend: 'pglite' })
-    : new PgBoss({ connectionString: url, max: 2, application_name: 'tiffin-jobs' });
+    : new PgBoss({
+        connectionString: url,
+        max: 2,
+        application_name: 'tiffin-jobs',
+        supervise: worksJobs,
+        schedule: worksJobs,
+      });
   boss.on('error', error => log.error({ err: error }, 'job queue error'));
   await boss.start();
+  const jobs = new Jobs(boss, worksJobs);
 
-  await boss.createQueue('house-keeping', { policy: 'singleton' });
-  await boss.work('house-keeping', { pollingIntervalSeconds: 10 }, async () => {
-    const now = clock();
-    await endPauses(database.sql, now);
-    await purgeWebhooks(database.sql, now);
-    await purgeSessions(database.sql, now);
-    await purgeStaffInvitations(database.sql, now);
-    await purgePasswordLinks(database.sql, now);
-    await purgeUploads(database.sql, now);
-    await uploads.sweep(wallClock());
-    await purgeNotifications(database.sql, now);
-    await purgePortionCounts(database.sql, now);
-    await purgeMealMenus(database.sql, now);
-    await expireExports(database.sql, files, now);
-  });
-  await boss.schedule('house-keeping', everyTenMinutes);
-
-  await boss.createQueue('sweep-files', { policy: 'singleton' });
-  await boss.work('sweep-files', { pollingIntervalSeconds: 60 }, async () => {
-    const now = clock();
-    await expireDocuments(database.sql, files, now);
-    await expireClaimLetters(database.sql, files, now);
-    await sweepFiles(files, database.sql, [documentKeys, claimKeys, photoKeys, exportKeys], wallClock());
-  });
-  await boss.schedule('sweep-files', everyNight);
-
-  await boss.createQueue('purge-history', { policy: 'singleton' });
-  await boss.work('purge-history', { pollingIntervalSeconds: 60 }, async () => {
-    const now = clock();
-    // The database refuses to delete what is recent by its own time.
-    await purgeAuditEvents(database.sql, wallClock());
-    await purgeEvents(database.sql, now);
-    await purgeCardEvents(database.sql, now);
-    await purgeHeldOrders(database.sql, now);
-  });
-  await boss.schedule('purge-history', laterEveryNight);
-
-  await boss.createQueue('count-popular-dishes', { policy: 'singleton' });
-  await boss.work('count-popular-dishes', { pollingIntervalSeconds: 60 }, () =>
-    storePopularDishes(database.sql, clock()),
+  await jobs.add(
+    'house-keeping',
+    { policy: 'singleton', pollingIntervalSeconds: 10, schedule: everyTenMinutes },
+    async () => {
+      const now = clock();
+      await endPauses(database.sql, now);
+      await purgeWebhooks(database.sql, now);
+      await purgeSessions(database.sql, now);
+      await purgeStaffInvitations(database.sql, now);
+      await purgePasswordLinks(database.sql, now);
+      await purgeUploads(database.sql, now);
+      await purgeNotifications(database.sql, now);
+      await purgePortionCounts(database.sql, now);
+      await purgeMealMenus(database.sql, now);
+      await expireExports(database.sql, files, now);
+    },
   );
-  await boss.schedule('count-popular-dishes', lastEveryNight);
-  return boss;
+
+  await jobs.add(
+    'sweep-files',
+    { policy: 'singleton', pollingIntervalSeconds: 60, schedule: everyNight },
+    async () => {
+      const now = clock();
+      await expireDocuments(database.sql, files, now);
+      await expireClaimLetters(database.sql, files, now);
+      await sweepFiles(files, database.sql, [documentKeys, claimKeys, photoKeys, exportKeys], wallClock());
+    },
+  );
+
+  await jobs.add(
+    'purge-history',
+    { policy: 'singleton', pollingIntervalSeconds: 60, schedule: laterEveryNight },
+    async () => {
+      const now = clock();
+      // The database refuses to delete what is recent by its own time.
+      await purgeAuditEvents(database.sql, wallClock());
+      await purgeEvents(database.sql, now);
+      await purgeCardEvents(database.sql, now);
+      await purgeHeldOrders(database.sql, now);
+    },
+  );
+
+  await jobs.add(
+    'count-popular-dishes',
+    { policy: 'singleton', pollingIntervalSeconds: 60, schedule: lastEveryNight },
+    () => storePopularDishes(database.sql, clock()),
+  );
+  return jobs;
 };

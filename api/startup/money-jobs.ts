@@ -1,4 +1,3 @@
-import type { PgBoss } from 'pg-boss';
 import type { Services } from '../core/operation/ctx.ts';
 import { systemContext } from '../core/operation/system-context.ts';
 import { checkLedger } from '../domains/payments/ledger/check-ledger.ts';
@@ -19,25 +18,28 @@ import { sendRefunds } from '../domains/payments/refunding/send-refunds.ts';
 import { chargeBills } from '../domains/payments/saved-cards/charge-bills.ts';
 import { forgetCards } from '../domains/payments/saved-cards/forget-cards.ts';
 import { storeSavedCards } from '../domains/payments/saved-cards/store-saved-cards.ts';
+import type { Jobs } from './jobs.ts';
 
 const everyMinute = '* * * * *';
 const everyNight = '10 8 * * *';
 
 /** Jobs about money that must happen even when a process dies. Pending work is in its own table. */
-export const moneyJobs = async (boss: PgBoss, services: Services): Promise<void> => {
-  await boss.createQueue('money', { policy: 'singleton' });
-  await boss.work('money', { pollingIntervalSeconds: 5 }, async () => {
-    await sendRefunds(services);
-    await stopAbandoned(services);
-    await releaseUnpaid(services);
-    await storeSavedCards(services);
-    await forgetCards(services);
-    await chargeBills(services);
-    await sendPayouts(services);
-    await forgetSettledFailures(services.sql);
-  });
-  await boss.schedule('money', everyMinute);
-  const soon = () => void boss.send('money', {}).catch(() => undefined);
+export const moneyJobs = async (jobs: Jobs, services: Services): Promise<void> => {
+  await jobs.add(
+    'money',
+    { policy: 'singleton', pollingIntervalSeconds: 5, schedule: everyMinute },
+    async () => {
+      await sendRefunds(services);
+      await stopAbandoned(services);
+      await releaseUnpaid(services);
+      await storeSavedCards(services);
+      await forgetCards(services);
+      await chargeBills(services);
+      await sendPayouts(services);
+      await forgetSettledFailures(services.sql);
+    },
+  );
+  const soon = () => jobs.sendSoon('money');
   services.subscribers.after(RefundMade, soon);
   services.subscribers.after(PaymentAbandoned, soon);
   services.subscribers.after(TaskToRetry, soon);
@@ -46,10 +48,12 @@ export const moneyJobs = async (boss: PgBoss, services: Services): Promise<void>
   services.subscribers.after(TiffinBillPaid, soon);
   services.subscribers.after(SavedCardRemoved, soon);
 
-  await boss.createQueue('money-by-night', { policy: 'singleton' });
-  await boss.work('money-by-night', { pollingIntervalSeconds: 60 }, async () => {
-    await makePayouts(systemContext(services), null);
-    await checkLedger(systemContext(services), null);
-  });
-  await boss.schedule('money-by-night', everyNight);
+  await jobs.add(
+    'money-by-night',
+    { policy: 'singleton', pollingIntervalSeconds: 60, schedule: everyNight },
+    async () => {
+      await makePayouts(systemContext(services), null);
+      await checkLedger(systemContext(services), null);
+    },
+  );
 };

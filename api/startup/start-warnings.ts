@@ -3,6 +3,7 @@ import type { Settings } from '../settings.ts';
 /** Warnings at the start about insecure or unusual settings. */
 export const startWarnings = ({
   MODE,
+  ROLE,
   SANDBOX,
   DATABASE_URL,
   SMTP_URL,
@@ -15,6 +16,7 @@ export const startWarnings = ({
 }: Pick<
   Settings,
   | 'MODE'
+  | 'ROLE'
   | 'SANDBOX'
   | 'DATABASE_URL'
   | 'SMTP_URL'
@@ -27,6 +29,10 @@ export const startWarnings = ({
 >): string[] => {
   const warnings: string[] = [];
   if (SANDBOX) warnings.push('This is a sandbox: staff and their programs can move its clock forward.');
+  if (ROLE === 'web')
+    warnings.push(
+      'This server does no background work: emails, payouts and plans need one with ROLE=jobs or all.',
+    );
   if (!DATABASE_URL)
     warnings.push(
       'Data is stored in an embedded database that survives a crash of this program, not a power cut.',

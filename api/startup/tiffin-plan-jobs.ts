@@ -1,4 +1,3 @@
-import type { PgBoss } from 'pg-boss';
 import type { Services } from '../core/operation/ctx.ts';
 import { HouseholdSaved } from '../domains/households/household-events.ts';
 import { MenuChanged } from '../domains/menus/menu-events.ts';
@@ -10,6 +9,7 @@ import { placeDueOrders } from '../domains/tiffin-plans/ordering/place-due-order
 import { kitchensWithPlans, notePriceRises } from '../domains/tiffin-plans/prices/note-price-rises.ts';
 import { TiffinPlanChanged, TiffinPlanStarted } from '../domains/tiffin-plans/tiffin-plan-events.ts';
 import { serveWaitlists } from '../domains/tiffin-plans/waitlist/serve-waitlists.ts';
+import type { Jobs } from './jobs.ts';
 
 const everyMinute = '* * * * *';
 /** Bills are made at nine, or soon after a weekend began without them. */
@@ -27,47 +27,57 @@ const plansThatMayBeDue = [TiffinPlanStarted, TiffinPlanChanged];
  * Places the orders of tiffin plans as kitchens begin to take orders for their days, bills them, returns credit
  * that none needs, notes dearer dishes, counts what plans will bring and serves the waiting lists of offers.
  */
-export const tiffinPlanJobs = async (boss: PgBoss, services: Services): Promise<void> => {
-  await boss.createQueue('tiffin-plans', { policy: 'singleton', expireInSeconds: 600 });
-  await boss.work('tiffin-plans', { pollingIntervalSeconds: 2 }, () => placeDueOrders(services));
-  await boss.schedule('tiffin-plans', everyMinute);
+export const tiffinPlanJobs = async (jobs: Jobs, services: Services): Promise<void> => {
+  await jobs.add(
+    'tiffin-plans',
+    { policy: 'singleton', expireInSeconds: 600, pollingIntervalSeconds: 2, schedule: everyMinute },
+    () => placeDueOrders(services),
+  );
   // However often one customer saves a household or skips a day, its runs are no more than these.
   const soon = () =>
-    void boss
-      .send('tiffin-plans', {}, { singletonSeconds: secondsPerRun, singletonNextSlot: true })
-      .catch(() => undefined);
+    jobs.sendSoon('tiffin-plans', { singletonSeconds: secondsPerRun, singletonNextSlot: true });
   for (const event of plansThatMayBeDue) services.subscribers.after(event, soon);
   // Its money pays for orders.
   services.subscribers.after(TiffinBillPaid, soon);
   // What was ordered may be for no one now; of a changed dish the next minute takes care.
   services.subscribers.after(HouseholdSaved, soon);
   // One may wait while one works, however many plans change.
-  await boss.createQueue('tiffin-bills', { policy: 'stately', expireInSeconds: 600 });
-  await boss.work('tiffin-bills', { pollingIntervalSeconds: 10 }, () => makeTiffinBills(services));
-  await boss.schedule('tiffin-bills', everyFiveMinutes);
+  await jobs.add(
+    'tiffin-bills',
+    { policy: 'stately', expireInSeconds: 600, pollingIntervalSeconds: 10, schedule: everyFiveMinutes },
+    () => makeTiffinBills(services),
+  );
   // A plan that starts at the weekend, or has a day again, is billed without waiting for that.
-  const billSoon = () => void boss.send('tiffin-bills', {}).catch(() => undefined);
+  const billSoon = () => jobs.sendSoon('tiffin-bills');
   for (const event of plansThatMayBeDue) services.subscribers.after(event, billSoon);
-  await boss.createQueue('tiffin-credits', { policy: 'singleton', expireInSeconds: 600 });
-  await boss.work('tiffin-credits', { pollingIntervalSeconds: 30 }, () => returnUnneededCredits(services));
-  await boss.schedule('tiffin-credits', everyDay);
-  await boss.createQueue('tiffin-forecasts', { policy: 'singleton', expireInSeconds: 600 });
-  await boss.work('tiffin-forecasts', { pollingIntervalSeconds: 30 }, () => countForecasts(services));
-  await boss.schedule('tiffin-forecasts', everyHour);
-  await boss.createQueue('tiffin-waitlists', { policy: 'stately', expireInSeconds: 600 });
-  await boss.work('tiffin-waitlists', { pollingIntervalSeconds: 10 }, () => serveWaitlists(services));
-  await boss.schedule('tiffin-waitlists', everyMinute);
+  await jobs.add(
+    'tiffin-credits',
+    { policy: 'singleton', expireInSeconds: 600, pollingIntervalSeconds: 30, schedule: everyDay },
+    () => returnUnneededCredits(services),
+  );
+  await jobs.add(
+    'tiffin-forecasts',
+    { policy: 'singleton', expireInSeconds: 600, pollingIntervalSeconds: 30, schedule: everyHour },
+    () => countForecasts(services),
+  );
+  await jobs.add(
+    'tiffin-waitlists',
+    { policy: 'stately', expireInSeconds: 600, pollingIntervalSeconds: 10, schedule: everyMinute },
+    () => serveWaitlists(services),
+  );
   // At most one job of a kitchen waits while one works, however often its cook changes the menu.
-  await boss.createQueue('tiffin-prices', { policy: 'stately', expireInSeconds: 600 });
   const notePrices = (supplierId: string) =>
-    boss.send('tiffin-prices', { supplierId }, { singletonKey: supplierId });
-  await boss.work<{ supplierId?: string }>('tiffin-prices', { pollingIntervalSeconds: 2 }, async ([job]) => {
-    const { supplierId } = job!.data;
-    if (supplierId) return notePriceRises(services, supplierId);
-    // The job of a single change may have been lost, or came before its plan.
-    for (const each of await kitchensWithPlans(services)) await notePrices(each);
-  });
-  await boss.schedule('tiffin-prices', everyDay, {});
+    jobs.boss.send('tiffin-prices', { supplierId }, { singletonKey: supplierId });
+  await jobs.add<{ supplierId?: string }>(
+    'tiffin-prices',
+    { policy: 'stately', expireInSeconds: 600, pollingIntervalSeconds: 2, schedule: everyDay },
+    async ([job]) => {
+      const { supplierId } = job!.data;
+      if (supplierId) return notePriceRises(services, supplierId);
+      // The job of a single change may have been lost, or came before its plan.
+      for (const each of await kitchensWithPlans(services)) await notePrices(each);
+    },
+  );
   services.subscribers.after(
     MenuChanged,
     ({ supplierId }) => void notePrices(supplierId).catch(() => undefined),

@@ -1,19 +1,20 @@
 import type { Sql } from '../../core/database/sql.ts';
 import type { EventBus } from '../../core/interfaces/event-bus.ts';
 import type { Log } from '../../core/logging/log.ts';
+import type { RedisServer } from '../redis/redis-server.ts';
 import { LocalBus } from './local-bus.ts';
 import { PostgreSqlBus } from './postgresql-bus.ts';
 import { RedisBus } from './redis-bus.ts';
 
 interface Where {
-  REDIS_URL?: string;
+  redis?: RedisServer;
   /** Without a pooler, which gives no connection to one that listens. */
   directUrl?: string;
 }
 
-/** Redis if REDIS_URL is set, else the database server, else a local bus. */
-export const openBus = async ({ REDIS_URL, directUrl }: Where, sql: Sql, log: Log): Promise<EventBus> => {
-  if (REDIS_URL) return RedisBus.open(REDIS_URL, log);
+/** Redis if there is one, else the database server, else a local bus. */
+export const openBus = async ({ redis, directUrl }: Where, sql: Sql, log: Log): Promise<EventBus> => {
+  if (redis) return RedisBus.open(redis, log);
   if (directUrl) return PostgreSqlBus.open(directUrl, sql, log);
   return new LocalBus();
 };

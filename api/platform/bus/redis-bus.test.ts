@@ -6,19 +6,20 @@ import { Line } from '../../testing/line.ts';
 import { RedisBus } from './redis-bus.ts';
 
 const redisServer = process.env.REDIS_URL;
+const prefix = 'tiffin';
 
 test.skipIf(!redisServer)('a bus opened without Redis connects as soon as it is back', async () => {
   const log = { error: () => undefined, warn: () => undefined };
   const line = new Line(redisServer!);
   const near = await line.open();
   line.cut();
-  const bus = await RedisBus.open(near, log);
+  const bus = await RedisBus.open({ url: near, prefix }, log);
   expect(bus.isConnected).toBe(false);
 
   line.mend();
   await expect.poll(() => bus.isConnected, { timeout: 10_000 }).toBe(true);
   const received = new Promise<Signal>(resolve => bus.onSignals(([signal]) => resolve(signal!)));
-  const other = await RedisBus.open(redisServer!, log);
+  const other = await RedisBus.open({ url: redisServer!, prefix }, log);
   await other.publish([{ topic: 'order', id: 'one' }]);
   expect(await received).toEqual({ topic: 'order', id: 'one' });
   await Promise.all([bus.close(), other.close()]);
@@ -34,7 +35,7 @@ test.skipIf(!redisServer)('a bus whose subscription Redis refuses connects once 
   const url = new URL(redisServer!);
   url.username = name;
   url.password = password;
-  const bus = await RedisBus.open(url.href, log);
+  const bus = await RedisBus.open({ url: url.href, prefix }, log);
   const refused = 'event bus: Redis refused the subscription; retrying';
   await expect.poll(() => refusals.filter(words => words === refused).length).toBeGreaterThan(1);
   expect(bus.isConnected).toBe(false);
@@ -45,7 +46,7 @@ test.skipIf(!redisServer)('a bus whose subscription Redis refuses connects once 
   await expect.poll(() => bus.isConnected, { timeout: 10_000 }).toBe(true);
   expect(gaps).toBe(1);
   const received = new Promise<Signal>(resolve => bus.onSignals(([signal]) => resolve(signal!)));
-  const other = await RedisBus.open(redisServer!, log);
+  const other = await RedisBus.open({ url: redisServer!, prefix }, log);
   await other.publish([{ topic: 'order', id: 'two' }]);
   expect(await received).toEqual({ topic: 'order', id: 'two' });
   await Promise.all([bus.close(), other.close()]);

@@ -1,11 +1,10 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { EventBus, Signal } from '../../core/interfaces/event-bus.ts';
 import { Batcher } from '../../core/limits/batcher.ts';
 import type { Log } from '../../core/logging/log.ts';
+import { connectToRedis, type RedisServer } from '../redis/redis-server.ts';
 import { Listeners } from './listeners.ts';
 import { packSignals, unpackSignals } from './signal-payloads.ts';
-
-const channel = 'tiffin';
 
 /** Delay before retrying a refused subscription: doubles each time, within these bounds. */
 const shortestRetryMs = 250;
@@ -17,18 +16,21 @@ export class RedisBus implements EventBus {
   readonly isLossless = false;
   readonly #listeners = new Listeners();
   readonly #batcher = new Batcher<Signal>(async signals => {
-    await Promise.all(packSignals(signals).map(payload => this.#sender.publish(channel, payload)));
+    await Promise.all(packSignals(signals).map(payload => this.#sender.publish(this.#channel, payload)));
   });
+  readonly #channel: string;
   readonly #sender: Redis;
   readonly #subscriber: Redis;
   #onGap: () => void = () => undefined;
   #isSubscribed = false;
   #retry: NodeJS.Timeout | undefined;
 
-  private constructor(url: string, log: Log) {
+  private constructor({ url, prefix }: RedisServer, log: Log) {
+    // Redis has one space of channels for all of its databases.
+    this.#channel = prefix;
     const options = { lazyConnect: true, maxRetriesPerRequest: 1, connectTimeout: 3000 };
-    this.#sender = new Redis(url, options);
-    this.#subscriber = new Redis(url, { ...options, autoResubscribe: false });
+    this.#sender = connectToRedis(url, options);
+    this.#subscriber = connectToRedis(url, { ...options, autoResubscribe: false });
     for (const connection of [this.#sender, this.#subscriber]) {
       connection.on('error', error =>
         log.error({ err: error }, 'event bus: Redis (REDIS_URL) failed; retrying'),
@@ -50,15 +52,15 @@ export class RedisBus implements EventBus {
   }
 
   /** The server starts without Redis, and receives events of others as soon as it is back. */
-  static async open(url: string, log: Log): Promise<RedisBus> {
-    const bus = new RedisBus(url, log);
+  static async open(server: RedisServer, log: Log): Promise<RedisBus> {
+    const bus = new RedisBus(server, log);
     // Failures are logged by the error listener, and retried.
     await Promise.allSettled([bus.#sender.connect(), bus.#subscriber.connect()]);
     return bus;
   }
 
   #subscribe(log: Log, retryMs = shortestRetryMs): void {
-    this.#subscriber.subscribe(channel).then(
+    this.#subscriber.subscribe(this.#channel).then(
       () => {
         this.#isSubscribed = true;
         this.#onGap();

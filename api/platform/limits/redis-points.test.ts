@@ -4,6 +4,7 @@ import { Line } from '../../testing/line.ts';
 import { RedisPoints } from './redis-points.ts';
 
 const redisServer = process.env.REDIS_URL;
+const prefix = 'tiffin';
 const noLog = { error: () => undefined, warn: () => undefined };
 const start = Date.parse('2026-11-17T17:00:00Z');
 const rate = 100;
@@ -12,7 +13,7 @@ test.skipIf(!redisServer)(
   'two processes count the points of a caller together, which come back',
   async () => {
     let time = start;
-    const aProcess = () => new RedisPoints(redisServer!, noLog, () => time);
+    const aProcess = () => new RedisPoints({ url: redisServer!, prefix }, noLog, () => time);
     const [one, other] = [aProcess(), aProcess()];
     const holder = `person ${randomUUID()}`;
     const add = (process: RedisPoints, points: number, now: number) => {
@@ -30,7 +31,7 @@ test.skipIf(!redisServer)(
 );
 
 test.skipIf(!redisServer)('the clock is that of Redis', async () => {
-  const points = new RedisPoints(redisServer!, noLog);
+  const points = new RedisPoints({ url: redisServer!, prefix }, noLog);
   const holder = `person ${randomUUID()}`;
   await expect.poll(() => points.add([{ holder, points: 1500 }], 1)).toEqual([{ holder, points: 20 }]);
   expect(await points.add([{ holder, points: 1500 }], 1)).toEqual([{ holder, points: 20 }]);
@@ -39,7 +40,7 @@ test.skipIf(!redisServer)('the clock is that of Redis', async () => {
 
 test.skipIf(!redisServer)('without Redis nothing waits, and it counts again when Redis is back', async () => {
   const line = new Line(redisServer!);
-  const points = new RedisPoints(await line.open(), noLog);
+  const points = new RedisPoints({ url: await line.open(), prefix }, noLog);
   const add = () => points.add([{ holder: `person ${randomUUID()}`, points: 1 }], rate);
   await expect.poll(add).toMatchObject([{ points: 1 }]);
   line.cut();

@@ -1,8 +1,9 @@
-import { Redis, type Result } from 'ioredis';
+import type { Redis, Result } from 'ioredis';
 import type { SharedPoints, SpentPoints } from '../../core/interfaces/shared-points.ts';
 import { budgetSeconds } from '../../core/limits/point-budget.ts';
 import type { Log } from '../../core/logging/log.ts';
 import { SparingLog } from '../../core/logging/sparing-log.ts';
+import { connectToRedis, type RedisServer } from '../redis/redis-server.ts';
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
@@ -34,19 +35,21 @@ const addPoints = `
   redis.call('pexpire', KEYS[1], math.ceil(spent / rate * 1000))
   return spent`;
 
-/** Points in Redis, which all processes with the same REDIS_URL share. */
+/** Points in Redis, which all processes with the same REDIS_URL and REDIS_PREFIX share. */
 export class RedisPoints implements SharedPoints {
   readonly #redis: Redis;
+  readonly #prefix: string;
 
   /** Tests give a clock in place of that of Redis. */
   constructor(
-    url: string,
+    { url, prefix }: RedisServer,
     log: Log,
     private readonly clock?: () => number,
   ) {
+    this.#prefix = prefix;
     const warnings = new SparingLog(log);
     // While Redis is away each process counts alone, so nothing is queued for it.
-    this.#redis = new Redis(url, {
+    this.#redis = connectToRedis(url, {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 1,
       connectTimeout: 3000,
@@ -64,7 +67,13 @@ export class RedisPoints implements SharedPoints {
     return Promise.all(
       spent.map(async ({ holder, points }) => ({
         holder,
-        points: await this.#redis.addPoints(`tiffin points ${holder}`, points, restoreRate, limit, now),
+        points: await this.#redis.addPoints(
+          `${this.#prefix} points ${holder}`,
+          points,
+          restoreRate,
+          limit,
+          now,
+        ),
       })),
     );
   }

@@ -72,7 +72,7 @@ describe.each(engines)('one server on $name', ({ database }) => {
       expect(await answerOver(agent, url)).toEqual({ status: 200, connection: 'keep-alive' });
       await server.beginToStop();
       expect(await answerOver(agent, url)).toEqual({ status, connection: 'close' });
-      expect(await server.ended).toBe(0);
+      expect(await server.ended, server.output).toBe(0);
       agent.destroy();
     },
   );

@@ -86,7 +86,7 @@ export class ServerProcess {
   async #opened(): Promise<void> {
     const opened = new Promise<string>(resolve => {
       this.#child.stdout!.on('data', () => {
-        const port = /open at http:\/\/localhost:(\d+)/.exec(this.output)?.[1];
+        const port = /(?:open|health is) at http:\/\/localhost:(\d+)/.exec(this.output)?.[1];
         if (port) resolve(`http://127.0.0.1:${port}`);
       });
     });

@@ -8,6 +8,7 @@ import { openTestDatabase } from '../test-database.ts';
 import type { Visitor } from '../visitor.ts';
 
 const redisServer = process.env.REDIS_URL;
+const prefix = 'tiffin';
 const rate = 1000;
 const noLog = { error: () => undefined, warn: () => undefined };
 
@@ -20,7 +21,7 @@ describe.skipIf(!redisServer)('two servers that count in Redis', () => {
 
   /** A connection to Redis with a clock that does not move by itself, once it is open. */
   const connected = async (): Promise<RedisPoints> => {
-    const points = new RedisPoints(redisServer!, noLog, () => clock.read().getTime());
+    const points = new RedisPoints({ url: redisServer!, prefix }, noLog, () => clock.read().getTime());
     const probe = [{ holder: `nothing ${randomUUID()}`, points: 0 }];
     await expect.poll(() => points.add(probe, rate).catch(() => [])).toHaveLength(1);
     return points;

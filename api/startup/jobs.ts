@@ -1,0 +1,38 @@
+import type { Job, PgBoss, Queue } from 'pg-boss';
+
+interface JobOptions extends Omit<Queue, 'name'> {
+  /** How often a process that works this queue looks for jobs. */
+  pollingIntervalSeconds: number;
+  /** How many jobs a worker takes together; 1 when omitted. */
+  batchSize?: number;
+  /** When a job is sent by itself, as a line of a crontab in UTC; never when omitted. */
+  schedule?: string;
+}
+
+/** The queues of background work: every process sends jobs, and those whose role it is do them. */
+export class Jobs {
+  constructor(
+    readonly boss: PgBoss,
+    private readonly doesWork: boolean,
+  ) {}
+
+  /** Opens a queue, and does its jobs where that is the role of this process. */
+  async add<Data extends object>(
+    name: string,
+    { pollingIntervalSeconds, batchSize = 1, schedule, ...queue }: JobOptions,
+    work: (jobs: Job<Data>[]) => Promise<unknown>,
+  ): Promise<void> {
+    await this.boss.createQueue(name, queue);
+    // A queue that an earlier version created keeps its other options unless they are set again.
+    const { policy, ...options } = queue;
+    if (Object.keys(options).length > 0) await this.boss.updateQueue(name, options);
+    if (!this.doesWork) return;
+    await this.boss.work<Data>(name, { pollingIntervalSeconds, batchSize }, work);
+    if (schedule) await this.boss.schedule(name, schedule, {});
+  }
+
+  /** Sends a job whose loss is made up for by the next one of its schedule. */
+  sendSoon(name: string, options: Parameters<PgBoss['send']>[2] = {}): void {
+    void this.boss.send(name, {}, options).catch(() => undefined);
+  }
+}
