@@ -41,6 +41,7 @@ import { shutDownGracefully } from './startup/graceful-shutdown.ts';
 import { startJobs } from './startup/job-queue.ts';
 import { mealMenuJobs } from './startup/meal-menu-jobs.ts';
 import { moneyJobs } from './startup/money-jobs.ts';
+import { openReadReplica } from './startup/open-read-replica.ts';
 import { runPassedJobs } from './startup/passed-jobs.ts';
 import { type Prepared, prepareAccounts } from './startup/prepare-accounts.ts';
 import { sandboxJobs } from './startup/sandbox-jobs.ts';
@@ -119,24 +120,28 @@ const start = async (settings: Settings): Promise<void> => {
   const clientFolder = join(projectRoot, 'dist/web');
   const push = await WebPushSender.open({ ...settings, contact: contactOf(settings) });
   const site = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin;
-  const services = servicesOf(database, {
-    site,
-    pushKey: push.publicKey,
-    clock,
-    wallClock,
-    sandbox,
-    cards: stripe ?? (sandbox && new SandboxCardProvider(database.sql, clock)),
-    mail: mailOf(settings, log),
-    webhooks: new HttpWebhookSender(settings.WEBHOOK_ADDRESSES === 'any'),
-    vault,
-    supplierSignIn: settings.SUPPLIER_SIGN_IN,
-    supplierAddress: settings.SUPPLIER_ADDRESS,
-    staffSecondFactor: settings.STAFF_SECOND_FACTOR,
-    unpaidPlatesLimit: settings.UNPAID_PLATES_LIMIT,
-    photoCredits: demoPhotos.map(({ credit }) => credit),
-    log,
-    ...files,
-  });
+  const replica = openReadReplica(settings, database.sql, log);
+  const services = servicesOf(
+    { ...database, publicSql: replica },
+    {
+      site,
+      pushKey: push.publicKey,
+      clock,
+      wallClock,
+      sandbox,
+      cards: stripe ?? (sandbox && new SandboxCardProvider(database.sql, clock)),
+      mail: mailOf(settings, log),
+      webhooks: new HttpWebhookSender(settings.WEBHOOK_ADDRESSES === 'any'),
+      vault,
+      supplierSignIn: settings.SUPPLIER_SIGN_IN,
+      supplierAddress: settings.SUPPLIER_ADDRESS,
+      staffSecondFactor: settings.STAFF_SECOND_FACTOR,
+      unpaidPlatesLimit: settings.UNPAID_PLATES_LIMIT,
+      photoCredits: demoPhotos.map(({ credit }) => credit),
+      log,
+      ...files,
+    },
+  );
   const redis = settings.REDIS_URL ? { url: settings.REDIS_URL, prefix: settings.REDIS_PREFIX } : undefined;
   const bus = await openBus({ redis, directUrl }, database.sql, log);
   await bus
@@ -180,6 +185,16 @@ const start = async (settings: Settings): Promise<void> => {
       listen: { port: settings.METRICS_PORT!, host: settings.METRICS_HOST },
       server,
     }));
+  replica?.start();
+  if (replica)
+    metrics?.gauge(
+      {
+        name: 'tiffin_read_replica_age_seconds',
+        help: 'How far the read replica is behind at most; an hour if not known.',
+      },
+      async () => [{ value: Math.min(replica.ageMs / 1000, 3600) }],
+    );
+  server.addHook('onClose', () => replica?.close());
   shutDownGracefully({ server, database, jobs, lock, log, drainSeconds: settings.DRAIN_SECONDS });
   await server.listen({ port: settings.PORT, host: settings.HOST }).catch(error => {
     const where = `PORT ${settings.PORT} of HOST ${settings.HOST}`;

@@ -30,6 +30,7 @@ export type Outside = Pick<
 /** Builds what every request shares. */
 export const servicesOf = (database: Database, outside: Outside): Services => ({
   sql: database.sql,
+  publicSql: database.publicSql ?? database.sql,
   entityManager: () => database.orm.em.fork(),
   subscribers: new Subscribers<Work>(),
   ...outside,

@@ -42,6 +42,7 @@ const environment = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z
     .string()
     .refine(isRedisUrl, 'redis://…, rediss://…, or redis+sentinel://host:26379,host:26379/name')
@@ -133,6 +134,11 @@ const insufficient = (given: Given): Partial<Record<keyof Given, string>> => {
       !given.DATABASE_URL && {
         DATABASE_URL:
           'DATABASE_DIRECT_URL leads past the pooler of DATABASE_URL; set both, or DATABASE_URL alone.',
+      }),
+    ...(given.DATABASE_READ_URL &&
+      !given.DATABASE_URL && {
+        DATABASE_URL:
+          'DATABASE_READ_URL leads to a standby of the server of DATABASE_URL; set both, or none.',
       }),
     ...(given.SANDBOX && hasSomeStripeKeys(given) && { STRIPE_SECRET_KEY: stripeKeysNeeded }),
     ...(given.SANDBOX &&

@@ -19,6 +19,8 @@ import type { MovableClock } from './movable-clock.ts';
 /** What every request shares for the lifetime of the process. */
 export interface Services {
   sql: Sql;
+  /** For reads that every viewer gets the same answer to; may be up to a second behind. */
+  publicSql: Sql;
   /** Returns a new entity manager, owned by the calling operation. */
   entityManager(): EntityManager;
   subscribers: Subscribers<Work>;
@@ -61,6 +63,7 @@ export class Ctx {
   readonly now: Date;
   /** Not a #private field: Apollo Server copies the context, and those would be lost. */
   private readonly made = new Map<unknown, unknown>();
+  private readsPublicly = false;
 
   constructor(
     readonly services: Services,
@@ -118,7 +121,12 @@ export class Ctx {
 
   /** Statements outside any transaction. */
   get sql(): Sql {
-    return this.services.sql;
+    return this.readsPublicly ? this.services.publicSql : this.services.sql;
+  }
+
+  /** From now on reads may be up to a second behind: for a query that every viewer gets the same answer to. */
+  readPublicly(): void {
+    this.readsPublicly = true;
   }
 
   /** Returns the value that `make` creates, memoized for this request. */

@@ -2,6 +2,7 @@ import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
 import type { OperationWatch } from '../../core/interfaces/operation-watch.ts';
 import { documentKey } from './document-cache.ts';
 import { IntrospectionAnswers } from './introspection-answers.ts';
+import { isPubliclyCacheable } from './is-publicly-cacheable.ts';
 import type { Run } from './run.ts';
 import { watchedRun } from './watched-run.ts';
 
@@ -25,8 +26,10 @@ export class Executor {
   runOf(text: string, document: DocumentNode, operationName: string | null): Run {
     const key = documentKey(text, operationName);
     const interpreted = this.interpret(document, operationName);
+    const isPublic = isPubliclyCacheable(this.schema, document, operationName);
     let compiled: Run | undefined;
     const run: Run = this.#introspection.wrap(key, document, operationName, async (ctx, variables, root) => {
+      if (isPublic) ctx.readPublicly();
       compiled ??= this.compiler?.compile(key, document, operationName);
       return (compiled ?? interpreted)(ctx, variables, root);
     });

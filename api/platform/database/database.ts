@@ -22,6 +22,8 @@ export interface Database {
   embedded?: PGlite;
   orm: SqlMikroORM;
   sql: Sql;
+  /** For public reads, where they have a database of their own. */
+  publicSql?: Sql;
   close(): Promise<void>;
 }
 
