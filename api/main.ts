@@ -36,6 +36,7 @@ import { servicesOf } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startDeliveries } from './startup/deliveries.ts';
 import { startEmailProofJobs } from './startup/email-proof-jobs.ts';
+import { eraseAccountsAgain } from './startup/erase-accounts-again.ts';
 import { exportJobs } from './startup/export-jobs.ts';
 import { shutDownGracefully } from './startup/graceful-shutdown.ts';
 import { startJobs } from './startup/job-queue.ts';
@@ -121,27 +122,31 @@ const start = async (settings: Settings): Promise<void> => {
   const push = await WebPushSender.open({ ...settings, contact: contactOf(settings) });
   const site = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin;
   const replica = openReadReplica(settings, database.sql, log);
-  const services = servicesOf(
-    { ...database, publicSql: replica },
-    {
-      site,
-      pushKey: push.publicKey,
-      clock,
-      wallClock,
-      sandbox,
-      cards: stripe ?? (sandbox && new SandboxCardProvider(database.sql, clock)),
-      mail: mailOf(settings, log),
-      webhooks: new HttpWebhookSender(settings.WEBHOOK_ADDRESSES === 'any'),
-      vault,
-      supplierSignIn: settings.SUPPLIER_SIGN_IN,
-      supplierAddress: settings.SUPPLIER_ADDRESS,
-      staffSecondFactor: settings.STAFF_SECOND_FACTOR,
-      unpaidPlatesLimit: settings.UNPAID_PLATES_LIMIT,
-      photoCredits: demoPhotos.map(({ credit }) => credit),
-      log,
-      ...files,
-    },
-  );
+  const withReplica = { ...database, publicSql: replica };
+  const services = servicesOf(withReplica, {
+    site,
+    pushKey: push.publicKey,
+    clock,
+    wallClock,
+    sandbox,
+    cards: stripe ?? (sandbox && new SandboxCardProvider(database.sql, clock)),
+    mail: mailOf(settings, log),
+    webhooks: new HttpWebhookSender(settings.WEBHOOK_ADDRESSES === 'any'),
+    vault,
+    supplierSignIn: settings.SUPPLIER_SIGN_IN,
+    supplierAddress: settings.SUPPLIER_ADDRESS,
+    staffSecondFactor: settings.STAFF_SECOND_FACTOR,
+    unpaidPlatesLimit: settings.UNPAID_PLATES_LIMIT,
+    photoCredits: demoPhotos.map(({ credit }) => credit),
+    log,
+    ...files,
+  });
+  if (settings.ERASE_AGAIN !== undefined) {
+    const isDone = await eraseAccountsAgain(services, settings.ERASE_AGAIN, say);
+    // Not by ending the process: files of a closed kitchen may still be on their way out.
+    if (!isDone) process.exitCode = 1;
+    return close();
+  }
   const redis = settings.REDIS_URL ? { url: settings.REDIS_URL, prefix: settings.REDIS_PREFIX } : undefined;
   const bus = await openBus({ redis, directUrl }, database.sql, log);
   await bus

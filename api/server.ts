@@ -156,9 +156,10 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
       wake: () => webhooks.wake(),
     },
   });
-  const { files, sandbox } = services;
+  const { files, sandbox, security } = services;
   subscribe(services.subscribers, {
     files,
+    security,
     sessions,
     sandbox,
     invalidate: fastPath.invalidate,

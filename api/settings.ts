@@ -83,6 +83,7 @@ const environment = z.object({
   FAST_PATH: z.string().default('on').transform(piecesOfFastPath),
   MIGRATE_ONLY: flag.default(false),
   MIGRATE_TO: z.string().optional(),
+  ERASE_AGAIN: z.string().min(1).optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(1),
   POOL_SIZE: z.coerce.number().int().min(2).max(50).default(8),
 });

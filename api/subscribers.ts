@@ -1,6 +1,7 @@
 import type { Sql } from './core/database/sql.ts';
 import type { Signal } from './core/interfaces/event-bus.ts';
 import type { FileStore } from './core/interfaces/file-store.ts';
+import type { SecurityLog } from './core/logging/security-log.ts';
 import type { Work } from './core/operation/ctx.ts';
 import type { AnyEvent, DomainEvent, Subscribers } from './core/operation/event.ts';
 import type { MovableClock } from './core/operation/movable-clock.ts';
@@ -138,7 +139,8 @@ import { WebhookChanged, WebhookDisabled, WebhookDue } from './domains/webhooks/
 
 interface Joined {
   files: FileStore;
-  sessions: SessionFinder;
+  security: Pick<SecurityLog, 'noteErased'>;
+  sessions: Pick<SessionFinder, 'forget'>;
   /** Clock of this process, where it can be moved. */
   sandbox: MovableClock | null;
   /** Drops cached responses about an object. */
@@ -320,8 +322,12 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
 
 const after = (
   subscribers: Subscribers<Work>,
-  { files, sessions, sandbox, invalidate, webhooks, live }: Joined,
+  { files, security, sessions, sandbox, invalidate, webhooks, live }: Joined,
 ): void => {
+  // Only once it is committed: by this line the account is erased again after a restore.
+  subscribers.after(AccountEvent, ({ action, user }) => {
+    if (action === 'ACCOUNT_DELETED') security.noteErased(user.id);
+  });
   for (const event of [SessionEnded, SessionChanged])
     subscribers.after(event, ({ sessionId }) => {
       sessions.forget(sessionId);

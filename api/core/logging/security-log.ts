@@ -48,6 +48,15 @@ export class SecurityLog {
     else this.#suppressed++;
   }
 
+  /**
+   * After a restore, accounts that were erased since are erased again by these lines (docs/operations.md), so none is
+   * suppressed. Each account has one, so there is no flood.
+   */
+  noteErased(userId: string): void {
+    const event = 'account erased';
+    this.log.warn({ event, userId }, event);
+  }
+
   #count(key: string): number {
     const count = (this.#counts.get(key) ?? 0) + 1;
     this.#counts.set(key, count);
