@@ -7,10 +7,11 @@ import { topics } from './core/topics.ts';
 import { type DemoPhoto, readDemoPhotos } from './demo/demo-photos.ts';
 import { installDemoPhotos } from './demo/install-demo-photos.ts';
 import { resealAuthenticators } from './domains/identity/second-factor/authenticators/reseal-authenticators.ts';
+import { moveClaims } from './domains/onboarding/claims/move-claims.ts';
 import { SandboxCardProvider } from './domains/sandbox/cards/sandbox-card-provider.ts';
 import { openSandbox, type StartingSandbox } from './domains/sandbox/open-sandbox.ts';
 import { takenCards } from './domains/sandbox/stored-sandbox.ts';
-import { resealEins } from './domains/suppliers/reseal-eins.ts';
+import { renewEinLookups, resealEins } from './domains/suppliers/reseal-eins.ts';
 import { resealWebhookSecrets } from './domains/webhooks/reseal-webhook-secrets.ts';
 import { pipelinedIf } from './fast-path/connections/open-pipelined.ts';
 import { openBus } from './platform/bus/open-bus.ts';
@@ -66,6 +67,9 @@ const prepare = async (
   await openSandbox(database.sql, sandbox);
   await loadZipCodes(database.sql);
   await resealEins(database.sql, vault);
+  await renewEinLookups(database.sql, vault, async lookup => {
+    await moveClaims.all(database.sql, lookup);
+  });
   await resealAuthenticators(database.sql, vault);
   await resealWebhookSecrets(database.orm.em.fork(), vault);
   const accounts = await prepareAccounts(database, settings, vault, files, clock(), step =>

@@ -72,6 +72,17 @@ test.each(['short', randomBytes(31).toString('base64'), `${key},x`])('%s is no k
   expect(() => readSettings({ ...keys, EIN_KEY })).toThrow(/EIN_KEY: A key is 32 bytes/);
 });
 
+test('several keys of each kind are those of a rotation', async () => {
+  const older = randomBytes(32).toString('base64');
+  const { EIN_KEY, EIN_LOOKUP_KEY } = readSettings({
+    EIN_KEY: `${key},${older}`,
+    EIN_LOOKUP_KEY: `${key}, ${older}`,
+  });
+  expect(EIN_KEY).toHaveLength(2);
+  const vault = await openVault({ EIN_KEY, EIN_LOOKUP_KEY, DATA_DIR: '' });
+  expect(vault.fingerprints('ein', 'x')).toHaveLength(2);
+});
+
 test('without keys a pair is generated once, readable by the owner only', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'tiffin-keys-'));
   const [first, second] = await Promise.all([openVault({ DATA_DIR }), openVault({ DATA_DIR })]);

@@ -70,7 +70,7 @@ const environment = z.object({
   VAPID_PRIVATE_KEY: pushKey(32).optional(),
   MAIL_FROM: z.string().min(3).default('Tiffin <hello@tiffin.example>'),
   EIN_KEY: keys.optional(),
-  EIN_LOOKUP_KEY: keys.refine(all => all.length === 1, 'There is one key for looking up.').optional(),
+  EIN_LOOKUP_KEY: keys.optional(),
   FILES_S3_BUCKET: z.string().optional(),
   FILES_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   FILES_S3_REGION: z.string().default('us-east-1'),

@@ -36,3 +36,13 @@ test('a fingerprint finds the value, and differs by kind and by key', () => {
   expect(vault.fingerprint('code', ein)).not.toBe(vault.fingerprint('ein', ein));
   expect(new Vault([first], second).fingerprint('ein', ein)).not.toBe(vault.fingerprint('ein', ein));
 });
+
+test('with a new key of fingerprints values are found by the older one too', () => {
+  const changed = new Vault([first], second, forFingerprints);
+  expect(changed.fingerprint('ein', ein)).not.toBe(vault.fingerprint('ein', ein));
+  expect(changed.fingerprints('ein', ein)).toEqual([
+    changed.fingerprint('ein', ein),
+    vault.fingerprint('ein', ein),
+  ]);
+  expect([vault.hasOlderFingerprints, changed.hasOlderFingerprints]).toEqual([false, true]);
+});

@@ -24,7 +24,7 @@ interface Key {
 export class Vault {
   readonly #keys: Key[];
   /** Given as bytes, a key would be imported again for every fingerprint, at five times its cost. */
-  readonly #fingerprintKey: KeyObject;
+  readonly #fingerprintKeys: readonly KeyObject[];
   /** By network address. Every order needs one, and it took a twentieth of the server's time for an order. */
   readonly #sourceFingerprints = new LRUCache<string, string>({
     maxSize: 1_000_000,
@@ -32,10 +32,10 @@ export class Vault {
     sizeCalculation: (fingerprint, address) => fingerprint.length + address.length,
   });
 
-  /** Seals with the first key; opens values sealed with any. */
-  constructor(keys: readonly Buffer[], fingerprintKey: Buffer) {
+  /** Seals and makes fingerprints with the first keys; opens and finds values by any. */
+  constructor(keys: readonly Buffer[], ...fingerprintKeys: readonly Buffer[]) {
     this.#keys = keys.map(bytes => ({ id: nameOf(bytes), bytes }));
-    this.#fingerprintKey = createSecretKey(fingerprintKey);
+    this.#fingerprintKeys = fingerprintKeys.map(bytes => createSecretKey(bytes));
   }
 
   /** The id of the current key, the prefix of everything it sealed. */
@@ -65,7 +65,17 @@ export class Vault {
 
   /** Equal for equal values, different for every kind of value. */
   fingerprint(kind: string, value: string): string {
-    return createHmac('sha256', this.#fingerprintKey).update(`${kind}:${value}`).digest('base64url');
+    return fingerprintBy(this.#fingerprintKeys[0]!, kind, value);
+  }
+
+  /** The fingerprints by which a value may be stored: that of the current key, then those of older ones. */
+  fingerprints(kind: string, value: string): string[] {
+    return this.#fingerprintKeys.map(key => fingerprintBy(key, kind, value));
+  }
+
+  /** Whether there are older keys of fingerprints, by which stored values may still be found. */
+  get hasOlderFingerprints(): boolean {
+    return this.#fingerprintKeys.length > 1;
   }
 
   /** Fingerprint of the network source of an address: enough to count by, without storing the address. */
@@ -77,5 +87,8 @@ export class Vault {
     return made;
   }
 }
+
+const fingerprintBy = (key: KeyObject, kind: string, value: string): string =>
+  createHmac('sha256', key).update(`${kind}:${value}`).digest('base64url');
 
 const nameOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, 8);

@@ -12,7 +12,7 @@ export const openVault = async ({
   EIN_LOOKUP_KEY,
   DATA_DIR,
 }: Pick<Settings, 'EIN_KEY' | 'EIN_LOOKUP_KEY' | 'DATA_DIR'>): Promise<Vault> => {
-  if (EIN_KEY && EIN_LOOKUP_KEY) return new Vault(EIN_KEY, EIN_LOOKUP_KEY[0]!);
+  if (EIN_KEY && EIN_LOOKUP_KEY) return new Vault(EIN_KEY, ...EIN_LOOKUP_KEY);
   const made = () => ({ einKey: newKey(), einLookupKey: newKey() });
   const { einKey, einLookupKey } = await persistedKeys(DATA_DIR, 'keys.json', made);
   const [key, lookupKey] = [einKey, einLookupKey].map(text => Buffer.from(text, 'base64')) as [

@@ -26,6 +26,13 @@ const deviceOf = (ctx: Ctx, userId: string, token: string) =>
 const sourceOf = (ctx: Ctx, userId: string) =>
   ctx.services.vault.fingerprint('sign-in source', `${userId} ${ctx.source}`);
 
+/** The fingerprints that a client may be stored by, with older keys as well. */
+const devicesOf = (ctx: Ctx, userId: string) =>
+  ctx.services.vault.fingerprints('device', `${userId} ${ctx.cookies.device ?? ''}`);
+
+const sourcesOf = (ctx: Ctx, userId: string) =>
+  ctx.services.vault.fingerprints('sign-in source', `${userId} ${ctx.source}`);
+
 /**
  * Checks whether a client has signed in to an account before, by device and by network. Within a transaction it needs
  * its entity manager: the embedded database has one connection.
@@ -36,11 +43,10 @@ export const recognizeClient = async (
   em = ctx.services.entityManager(),
 ): Promise<Recognition> => {
   const device = deviceOf(ctx, userId, ctx.cookies.device ?? '');
-  const source = sourceOf(ctx, userId);
   const since = new Date(ctx.now.getTime() - recognizedMilliseconds);
   const clients = await em.find(RecognizedClient, {
     userId,
-    fingerprint: { $in: [device, source] },
+    fingerprint: { $in: [...devicesOf(ctx, userId), ...sourcesOf(ctx, userId)] },
     lastUsedAt: { $gt: since },
   });
   return {
@@ -62,7 +68,7 @@ export const isKnownClient = async ({ ctx, em, now }: Work, userId: string): Pro
   const devices = await em.count(RecognizedClient, {
     userId,
     kind: ClientKind.DEVICE,
-    fingerprint: deviceOf(ctx, userId, ctx.cookies.device ?? ''),
+    fingerprint: { $in: devicesOf(ctx, userId) },
     lastUsedAt: { $gt: new Date(now.getTime() - recognizedMilliseconds) },
   });
   return devices > 0;
@@ -93,6 +99,6 @@ const remember = async ({ em, now }: Work, userId: string, kind: ClientKind, fin
 
 /** Deletes all recognized clients of a person except the current one. */
 export const forgetOtherClients = async ({ ctx, em }: Work, userId: string): Promise<void> => {
-  const own = [deviceOf(ctx, userId, ctx.cookies.device ?? ''), sourceOf(ctx, userId)];
+  const own = [...devicesOf(ctx, userId), ...sourcesOf(ctx, userId)];
   await em.nativeDelete(RecognizedClient, { userId, fingerprint: { $nin: own } });
 };

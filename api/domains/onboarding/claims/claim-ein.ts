@@ -11,7 +11,7 @@ import { newToken } from '../../identity/sessions/token.ts';
 import { limitTries } from '../../identity/signing-in/limit-tries.ts';
 import { MailedCode } from '../../identity/signing-in/mailed-code.ts';
 import { proveCounted } from '../../identity/signing-in/prove-within-limits.ts';
-import { einLookup } from '../../suppliers/sealed-ein.ts';
+import { einLookup, einLookups } from '../../suppliers/sealed-ein.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { claimAddressHash, claimCodeHash, letterTokenHash } from './claim-code.ts';
 import { EinClaimStarted } from './claim-outcomes.ts';
@@ -30,8 +30,8 @@ const prepare = async (ctx: Ctx, typed: EinClaimEntry): Promise<Prepared | Probl
   );
   if (codeId instanceof Problem) return codeId;
   const { entityManager, vault } = ctx.services;
-  const lookup = einLookup(vault, entry.ein);
-  const registered = await entityManager().count(Supplier, { einLookup: lookup });
+  const lookups = einLookups(vault, entry.ein);
+  const registered = await entityManager().count(Supplier, { einLookup: { $in: lookups } });
   if (registered === 0)
     return new InvalidInput(/*i18n*/ 'This EIN is not registered yet. Please register your kitchen.', 'ein');
   const refused = await limitTries(ctx, [{ kind: 'EIN claims by source', key: ctx.source }]);

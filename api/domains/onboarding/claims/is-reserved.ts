@@ -1,5 +1,5 @@
 import type { Work } from '../../../core/operation/operation.ts';
-import { einLookup } from '../../suppliers/sealed-ein.ts';
+import { einLookups } from '../../suppliers/sealed-ein.ts';
 import { EinClaim } from './ein-claim.ts';
 
 /**
@@ -11,7 +11,7 @@ export const isReservedForOther = async (
   { ein, email }: { ein: string; email: string },
 ): Promise<boolean> => {
   const reservations = await em.find(EinClaim, {
-    einLookup: einLookup(ctx.services.vault, ein),
+    einLookup: { $in: einLookups(ctx.services.vault, ein) },
     reservedUntil: { $gt: now },
   });
   return reservations.length > 0 && !reservations.some(claim => claim.email === email);

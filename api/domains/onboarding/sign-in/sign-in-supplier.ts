@@ -8,7 +8,7 @@ import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { proveWithinLimits } from '../../identity/signing-in/prove-within-limits.ts';
 import { User } from '../../identity/user.ts';
-import { einLookup } from '../../suppliers/sealed-ein.ts';
+import { einLookup, einLookups } from '../../suppliers/sealed-ein.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import type { SignInSupplierInput } from '../registration/registration-inputs.ts';
 import { UnknownEin, WrongEinFormat } from '../registration/registration-problems.ts';
@@ -27,17 +27,17 @@ const credentialsOf = (input: SignInSupplierInput) => {
   return checked(supplierSignIn, input);
 };
 
-const cookQuery = query({ Supplier, User }, (from, { lookup }: Given<{ lookup: string }>) =>
+const cookQuery = query({ Supplier, User }, (from, { lookups }: Given<{ lookups: readonly string[] }>) =>
   from
     .selectFrom('Supplier as s')
     .innerJoin('User as u', 'u.id', 's.userId')
-    .where('s.einLookup', '=', lookup)
+    .where(s => s('s.einLookup', '=', s.fn.any(lookups)))
     .select(['u.id as userId', 'u.email', 'u.disabledAt']),
 );
 
 /** Finds the cook of the kitchen with an EIN, while the account is enabled. */
-const findByEin = async (ctx: Ctx, lookup: string): Promise<Found | undefined> => {
-  const found = await cookQuery.first(ctx.sql, { lookup });
+const findByEin = async (ctx: Ctx, ein: string): Promise<Found | undefined> => {
+  const found = await cookQuery.first(ctx.sql, { lookups: einLookups(ctx.services.vault, ein) });
   return found && (found.disabledAt ? { ...found, email: '' } : found);
 };
 
@@ -49,7 +49,7 @@ const prepare = async (
   if (credentials instanceof Problem) return credentials;
   // Counted by the lookup hash of the EIN, which is never stored in plain text. Known and unknown EINs count alike.
   const key = einLookup(ctx.services.vault, credentials.ein);
-  const found = await findByEin(ctx, key);
+  const found = await findByEin(ctx, credentials.ein);
   const bySource = [{ kind: 'EINs tried by source', key: ctx.source }];
   const proven = await proveWithinLimits(ctx, { key, userId: found?.userId }, bySource, async () => {
     if (!found) return new UnknownEin();

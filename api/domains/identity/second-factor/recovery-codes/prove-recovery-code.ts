@@ -5,19 +5,21 @@ import { FactorWay } from '../factor-way.ts';
 import { noteFactorChange } from '../note-factor-change.ts';
 import type { ProvenFactor } from '../proven-factor.ts';
 import { RecoveryCode } from './recovery-code.ts';
-import { recoveryCodeHash } from './recovery-code-hash.ts';
+import { recoveryCodeHashes } from './recovery-code-hash.ts';
 
 interface Stored {
   userId: string;
   codeHash: string;
 }
 
-const codeQuery = query({ RecoveryCode }, (from, { userId, codeHash }: Given<Stored>) =>
-  from
-    .selectFrom('RecoveryCode')
-    .where('userId', '=', userId)
-    .where('codeHash', '=', codeHash)
-    .select('codeHash'),
+const codeQuery = query(
+  { RecoveryCode },
+  (from, { userId, hashes }: Given<{ userId: string; hashes: readonly string[] }>) =>
+    from
+      .selectFrom('RecoveryCode')
+      .where('userId', '=', userId)
+      .where(code => code('codeHash', '=', code.fn.any(hashes)))
+      .select(['userId', 'codeHash']),
 );
 
 const removeCode = query({ RecoveryCode }, (on, { userId, codeHash }: Given<Stored>) =>
@@ -34,8 +36,9 @@ export const proveRecoveryCode = async (
   userId: string,
   code: string,
 ): Promise<ProvenFactor | WrongCode> => {
-  const stored = { userId, codeHash: recoveryCodeHash(ctx.services.vault, userId, code) };
-  if (!(await codeQuery.first(ctx.sql, stored))) {
+  const hashes = recoveryCodeHashes(ctx.services.vault, userId, code);
+  const stored = await codeQuery.first(ctx.sql, { userId, hashes });
+  if (!stored) {
     ctx.noteSecurity('code refused', { userId });
     return new WrongCode();
   }
