@@ -8,7 +8,7 @@ import {
 } from './acknowledged.ts';
 
 const lines = [{ dishId: 'dosa', quantity: 2, unitCents: 900 }];
-const told = (id: string, given: Partial<AcknowledgedOrder> = {}): AcknowledgedOrder => ({
+const anAcknowledged = (id: string, given: Partial<AcknowledgedOrder> = {}): AcknowledgedOrder => ({
   id,
   totalCents: 1800,
   lines,
@@ -24,8 +24,8 @@ const stored = (...orders: (Partial<StoredOrder> & { id: string })[]) =>
     ]),
   );
 
-test('orders that are stored as their customers were told differ in nothing', () => {
-  const acknowledged = [told('a'), told('b', { isCanceled: true })];
+test('orders that are stored as their customers know them differ in nothing', () => {
+  const acknowledged = [anAcknowledged('a'), anAcknowledged('b', { isCanceled: true })];
   expect(differencesOf(acknowledged, stored({ id: 'a' }, { id: 'b', status: 'CANCELED' }))).toEqual([]);
 });
 
@@ -35,22 +35,26 @@ test.each<[string, Partial<StoredOrder>, Partial<AcknowledgedOrder>]>([
   ['a is PLACED, not CANCELED', {}, { isCanceled: true }],
   ['a is CANCELED', { status: 'CANCELED' }, {}],
 ])('%s', (difference, found, given) => {
-  expect(differencesOf([told('a', given)], stored({ id: 'a', ...found }))).toEqual([difference]);
+  expect(differencesOf([anAcknowledged('a', given)], stored({ id: 'a', ...found }))).toEqual([difference]);
 });
 
 test('an order that is not stored is missing', () => {
-  expect(differencesOf([told('a')], stored())).toEqual(['a is missing']);
+  expect(differencesOf([anAcknowledged('a')], stored())).toEqual(['a is missing']);
 });
 
 test('the loss counts orders and cancellations, and reaches back to the oldest of them', () => {
   const acknowledged = [
-    told('kept', { at: 1000 }),
-    told('lost', { at: 17_000 }),
-    told('open again', { at: 15_000, isCanceled: true }),
+    anAcknowledged('kept', { at: 1000 }),
+    anAcknowledged('lost', { at: 17_000 }),
+    anAcknowledged('open again', { at: 15_000, isCanceled: true }),
   ];
   const found = stored({ id: 'kept' }, { id: 'open again' });
   expect(lossOf(acknowledged, found, 20_000)).toEqual({ orders: 1, cancellations: 1, seconds: 5 });
-  expect(lossOf([told('kept')], found, 20_000)).toEqual({ orders: 0, cancellations: 0, seconds: 0 });
+  expect(lossOf([anAcknowledged('kept')], found, 20_000)).toEqual({
+    orders: 0,
+    cancellations: 0,
+    seconds: 0,
+  });
 });
 
 test('what is in both lists was sent twice', () => {

@@ -4,7 +4,7 @@ export interface OrderLine {
   unitCents: number;
 }
 
-/** An order as its customer was told it is. */
+/** An order as its customer knows it. */
 export interface AcknowledgedOrder {
   id: string;
   totalCents: number;

@@ -46,7 +46,7 @@ export const findMeals = async (caller: Caller): Promise<Meal[]> => {
 /** The pause of a customer between two orders, so that plates suffice for the whole drill. */
 const restMs = 120;
 
-/** Customers who order, pay and cancel, and remember what they were told. */
+/** Customers who order, pay and cancel, and remember every answer. */
 export class Crowd {
   readonly acknowledged = new Map<string, AcknowledgedOrder>();
   /** Orders with a change whose answer never arrived: it may have happened or not. */
@@ -66,8 +66,8 @@ export class Crowd {
   }
 
   /** Orders until the server is gone or `stop` is called. */
-  start(): Promise<void[]> {
-    return Promise.all(this.#customers.map((customer, number) => this.#orderOn(customer, number)));
+  async start(): Promise<void> {
+    await Promise.all(this.#customers.map((customer, number) => this.#orderOn(customer, number)));
   }
 
   /** Resolves when no one waits for an answer. */
@@ -84,7 +84,7 @@ export class Crowd {
     this.#resume();
   }
 
-  /** What everyone was told until now. */
+  /** What everyone knows by now. */
   snapshot(): Map<string, AcknowledgedOrder> {
     return new Map([...this.acknowledged].map(([id, order]) => [id, { ...order }]));
   }

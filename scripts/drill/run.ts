@@ -154,7 +154,7 @@ const drill = async (): Promise<void> => {
   };
   const [lena, noor] = [await someone('Lena Before'), await someone('Noor After')];
 
-  let loading = crowd.start();
+  const loading = crowd.start();
   await seconds(loadSeconds / 3);
   const backupBytes = await timed('Base backup, under load', () => first.backUp(backup));
   await timed('Copy of files and keys, after it', async () => {
@@ -201,7 +201,6 @@ const drill = async (): Promise<void> => {
   const killedAt = Date.now();
   await Promise.all([product.end('SIGKILL'), first.kill()]);
   await loading;
-  loading = Promise.resolve([]);
   const acknowledged = crowd.snapshot();
   const lostMail = mail.take();
   await rm(lostData, { recursive: true });
