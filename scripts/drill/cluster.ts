@@ -84,6 +84,15 @@ export class Cluster {
     return cluster;
   }
 
+  /** Starts a standby of another server from a base backup of that, which is in the folder. */
+  static async follow(programs: string, data: string, primary: Cluster): Promise<Cluster> {
+    await writeFile(join(data, 'standby.signal'), '');
+    await giveToPostgresql(join(data, 'standby.signal'));
+    return Cluster.#start(programs, data, [
+      `primary_conninfo=host=127.0.0.1 port=${primary.port} user=postgres`,
+    ]);
+  }
+
   static async #start(programs: string, data: string, options: readonly string[]): Promise<Cluster> {
     const port = await freePort();
     const settings = [...common, `port=${port}`, ...options].flatMap(option => ['-c', option]);

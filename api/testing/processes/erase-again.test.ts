@@ -39,7 +39,7 @@ describe.each(engines)('ERASE_AGAIN on $name', ({ server }) => {
     });
 
   test('erases whom the log names, says so, and changes nothing the second time', async () => {
-    const [first, second] = people as [{ id: string }, { id: string }];
+    const [first, second] = [people[0]!, people[1]!];
     const line = JSON.stringify({ level: 40, event: 'account erased', userId: first.id });
     const { exitCode, output } = await erase(line);
     expect(exitCode, output).toBe(0);
