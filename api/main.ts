@@ -23,6 +23,7 @@ import { oneAtATime } from './platform/database/one-at-a-time.ts';
 import { projectRoot } from './platform/database/project-root.ts';
 import { loadZipCodes } from './platform/database/zip-codes/load-zip-codes.ts';
 import { filesOf } from './platform/files/files-of.ts';
+import { BossJobQueues } from './platform/jobs/boss-job-queues.ts';
 import { openVault } from './platform/keys/open-vault.ts';
 import { RedisPoints } from './platform/limits/redis-points.ts';
 import { createLog } from './platform/logging/create-log.ts';
@@ -40,7 +41,8 @@ import { startEmailProofJobs } from './startup/email-proof-jobs.ts';
 import { eraseAccountsAgain } from './startup/erase-accounts-again.ts';
 import { exportJobs } from './startup/export-jobs.ts';
 import { shutDownGracefully } from './startup/graceful-shutdown.ts';
-import { startJobs } from './startup/job-queue.ts';
+import { houseKeepingJobs } from './startup/house-keeping-jobs.ts';
+import { openJobQueue } from './startup/job-queue.ts';
 import { mealMenuJobs } from './startup/meal-menu-jobs.ts';
 import { moneyJobs } from './startup/money-jobs.ts';
 import { openReadReplica } from './startup/open-read-replica.ts';
@@ -125,6 +127,9 @@ const start = async (settings: Settings): Promise<void> => {
   const clientFolder = join(projectRoot, 'dist/web');
   const push = await WebPushSender.open({ ...settings, contact: contactOf(settings) });
   const site = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin;
+  const worksJobs = settings.ROLE !== 'web';
+  const servesRequests = settings.ROLE !== 'jobs';
+  const jobs = await openJobQueue({ database, url: directUrl, worksJobs }, log);
   const replica = openReadReplica(settings, database.sql, log);
   const withReplica = { ...database, publicSql: replica };
   const services = servicesOf(withReplica, {
@@ -136,6 +141,7 @@ const start = async (settings: Settings): Promise<void> => {
     cards: stripe ?? (sandbox && new SandboxCardProvider(database.sql, clock)),
     mail: mailOf(settings, log),
     webhooks: new HttpWebhookSender(settings.WEBHOOK_ADDRESSES === 'any'),
+    jobs: new BossJobQueues(jobs.boss, database.sql),
     vault,
     supplierSignIn: settings.SUPPLIER_SIGN_IN,
     supplierAddress: settings.SUPPLIER_ADDRESS,
@@ -149,6 +155,7 @@ const start = async (settings: Settings): Promise<void> => {
     const isDone = await eraseAccountsAgain(services, settings.ERASE_AGAIN, say);
     // Not by ending the process: files of a closed kitchen may still be on their way out.
     if (!isDone) process.exitCode = 1;
+    await jobs.boss.stop({ close: true, graceful: false });
     return close();
   }
   const redis = settings.REDIS_URL ? { url: settings.REDIS_URL, prefix: settings.REDIS_PREFIX } : undefined;
@@ -158,9 +165,7 @@ const start = async (settings: Settings): Promise<void> => {
     .catch(error =>
       log.error({ err: error }, 'announcing ended sessions failed; other servers notice in 10 s'),
     );
-  const worksJobs = settings.ROLE !== 'web';
-  const servesRequests = settings.ROLE !== 'jobs';
-  const jobs = await startJobs(database, directUrl, { ...files, clock, wallClock, worksJobs }, log);
+  await houseKeepingJobs(jobs, database.sql, { ...files, clock, wallClock });
   sweepUploads(files.uploads, wallClock, log);
   const onNotificationsCreated = await startDeliveries(jobs, services, push, site);
   const server = await createServer({

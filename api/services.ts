@@ -14,6 +14,7 @@ export type Outside = Pick<
   | 'cards'
   | 'mail'
   | 'webhooks'
+  | 'jobs'
   | 'vault'
   | 'supplierSignIn'
   | 'supplierAddress'

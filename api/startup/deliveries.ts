@@ -6,12 +6,13 @@ import { mailedTypes } from '../domains/notifications/emails/compose-email.ts';
 import { sendEmails } from '../domains/notifications/emails/send-emails.ts';
 import { pushedTypes, sendPushes } from '../domains/notifications/push/send-pushes.ts';
 import type { Key } from '../domains/notifications/requested.ts';
+import { givenUpQueue } from '../platform/jobs/given-up-queue.ts';
 import type { Jobs } from './jobs.ts';
 
 /**
  * Retried for about an hour, at growing intervals. A process that died is noticed within a minute by its
  * missing heartbeat. A slow one continues: a batch expires only after longer than its slowest emails can
- * take, since a retry beside the first run would send them a second time.
+ * take, since a retry beside the first run would send them a second time. What is given up waits for an operator.
  */
 const retryPolicy = {
   retryLimit: 8,
@@ -19,6 +20,9 @@ const retryPolicy = {
   retryBackoff: true,
   heartbeatSeconds: 60,
   expireInSeconds: 60 * 60,
+  // Nothing needs the many that were done, and operators count them.
+  deleteAfterSeconds: 24 * 60 * 60,
+  deadLetter: givenUpQueue,
 };
 const batchSize = 50;
 

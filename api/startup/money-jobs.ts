@@ -18,6 +18,7 @@ import { sendRefunds } from '../domains/payments/refunding/send-refunds.ts';
 import { chargeBills } from '../domains/payments/saved-cards/charge-bills.ts';
 import { forgetCards } from '../domains/payments/saved-cards/forget-cards.ts';
 import { storeSavedCards } from '../domains/payments/saved-cards/store-saved-cards.ts';
+import { givenUpQueue } from '../platform/jobs/given-up-queue.ts';
 import type { Jobs } from './jobs.ts';
 
 const everyMinute = '* * * * *';
@@ -50,7 +51,7 @@ export const moneyJobs = async (jobs: Jobs, services: Services): Promise<void> =
 
   await jobs.add(
     'money-by-night',
-    { policy: 'singleton', pollingIntervalSeconds: 60, schedule: everyNight },
+    { policy: 'singleton', deadLetter: givenUpQueue, pollingIntervalSeconds: 60, schedule: everyNight },
     async () => {
       await makePayouts(systemContext(services), null);
       await checkLedger(systemContext(services), null);

@@ -9,6 +9,7 @@ import { placeDueOrders } from '../domains/tiffin-plans/ordering/place-due-order
 import { kitchensWithPlans, notePriceRises } from '../domains/tiffin-plans/prices/note-price-rises.ts';
 import { TiffinPlanChanged, TiffinPlanStarted } from '../domains/tiffin-plans/tiffin-plan-events.ts';
 import { serveWaitlists } from '../domains/tiffin-plans/waitlist/serve-waitlists.ts';
+import { givenUpQueue } from '../platform/jobs/given-up-queue.ts';
 import type { Jobs } from './jobs.ts';
 
 const everyMinute = '* * * * *';
@@ -52,7 +53,13 @@ export const tiffinPlanJobs = async (jobs: Jobs, services: Services): Promise<vo
   for (const event of plansThatMayBeDue) services.subscribers.after(event, billSoon);
   await jobs.add(
     'tiffin-credits',
-    { policy: 'singleton', expireInSeconds: 600, pollingIntervalSeconds: 30, schedule: everyDay },
+    {
+      policy: 'singleton',
+      expireInSeconds: 600,
+      deadLetter: givenUpQueue,
+      pollingIntervalSeconds: 30,
+      schedule: everyDay,
+    },
     () => returnUnneededCredits(services),
   );
   await jobs.add(
@@ -70,7 +77,13 @@ export const tiffinPlanJobs = async (jobs: Jobs, services: Services): Promise<vo
     jobs.boss.send('tiffin-prices', { supplierId }, { singletonKey: supplierId });
   await jobs.add<{ supplierId?: string }>(
     'tiffin-prices',
-    { policy: 'stately', expireInSeconds: 600, pollingIntervalSeconds: 2, schedule: everyDay },
+    {
+      policy: 'stately',
+      expireInSeconds: 600,
+      deadLetter: givenUpQueue,
+      pollingIntervalSeconds: 2,
+      schedule: everyDay,
+    },
     async ([job]) => {
       const { supplierId } = job!.data;
       if (supplierId) return notePriceRises(services, supplierId);

@@ -24,12 +24,14 @@ import { aPerson, aSession, type Person } from './builders/a-person.ts';
 import { aVault } from './builders/a-vault.ts';
 import { emptyTables } from './empty-tables.ts';
 import { uncachedFastPath } from './fast-path.ts';
+import { noJobQueues } from './no-job-queues.ts';
 import { SecondOpinion } from './second-opinion.ts';
 import { StillClock } from './still-clock.ts';
 import { openTestDatabase } from './test-database.ts';
 import { Visitor } from './visitor.ts';
 
-type Settings = Partial<ServerParts['settings']> & Pick<ServerParts, 'sendsWebhooks' | 'sharedPoints'>;
+type Settings = Partial<ServerParts['settings']> &
+  Pick<ServerParts, 'sendsWebhooks' | 'sharedPoints' | 'onNotificationsCreated'>;
 /** External services that a test provides. */
 type Brought = Partial<
   Pick<
@@ -41,6 +43,7 @@ type Brought = Partial<
     | 'staffSecondFactor'
     | 'unpaidPlatesLimit'
     | 'files'
+    | 'jobs'
   >
 > & {
   /** Whether its clock can also be moved by the product. */
@@ -100,6 +103,7 @@ export class Marketplace {
       mail: this.mail,
       // Programs of tests listen on this machine.
       webhooks: new HttpWebhookSender(true),
+      jobs: noJobQueues,
       vault: aVault,
       supplierSignIn: 'direct',
       staffSecondFactor: 'offered',
@@ -165,7 +169,12 @@ export class Marketplace {
     if (this.complaints.length > 0) throw new Error(`The server logged errors: ${this.complaints.join('')}`);
   }
 
-  async #listen({ sendsWebhooks = false, sharedPoints, ...settings }: Settings): Promise<void> {
+  async #listen({
+    sendsWebhooks = false,
+    sharedPoints,
+    onNotificationsCreated,
+    ...settings
+  }: Settings): Promise<void> {
     const { sandbox } = this.services;
     if (sandbox) await openSandbox(this.sql, { clock: sandbox, cards: 'OWN' });
     const server = await createServer({
@@ -185,6 +194,7 @@ export class Marketplace {
       // Most tests of webhooks move the clock between tries.
       sendsWebhooks,
       sharedPoints,
+      onNotificationsCreated,
     });
     await server.listen({ port: 0, host: '127.0.0.1' });
     this.#origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;

@@ -4,6 +4,7 @@ import type { Sql } from '../database/sql.ts';
 import type { Uploads } from '../files/incoming-file.ts';
 import type { CardProvider } from '../interfaces/card-provider.ts';
 import type { FileStore } from '../interfaces/file-store.ts';
+import type { JobQueues } from '../interfaces/job-queues.ts';
 import type { Mail } from '../interfaces/mail.ts';
 import type { WebhookSender } from '../interfaces/webhook-sender.ts';
 import type { Log } from '../logging/log.ts';
@@ -33,6 +34,8 @@ export interface Services {
   cards: CardProvider | null;
   mail: Mail;
   webhooks: WebhookSender;
+  /** Queues of background jobs, of all processes. */
+  jobs: JobQueues;
   vault: Vault;
   /** Whether EIN and email suffice to sign a kitchen in, or a mailed code is required too. */
   supplierSignIn: 'direct' | 'code';
