@@ -86,6 +86,7 @@ import { PhotoCreditsResolver } from './domains/photos/photo-credits.resolver.ts
 import { OrderReviewFields, ReviewFields, SupplierReviewFields } from './domains/reviews/review.fields.ts';
 import { ReviewResolver } from './domains/reviews/review.resolver.ts';
 import { SandboxResolver } from './domains/sandbox/sandbox.resolver.ts';
+import { BackgroundWorkResolver } from './domains/staff/background-work/background-work.resolver.ts';
 import { OverviewResolver } from './domains/staff/overview/overview.resolver.ts';
 import { StaffPasswordResolver } from './domains/staff/passwords/staff-password.resolver.ts';
 import { StaffResolver } from './domains/staff/staff.resolver.ts';
@@ -152,6 +153,7 @@ export const buildSchema = (): GraphQLSchema => {
       StaffPasswordResolver,
       StaffResolver,
       OverviewResolver,
+      BackgroundWorkResolver,
       ViewingResolver,
       AddressResolver,
       CityResolver,

@@ -317,6 +317,11 @@ export const problemCodes = {
     status: 503,
     description: 'The invitation is open, but its email could not be sent; it can be sent again.',
   },
+  FAILED_JOB_NOT_FOUND: {
+    status: 404,
+    description: 'No such background job waits: it was tried again, dismissed, or given up 30 days ago.',
+  },
+  JOB_QUEUE_NOT_FOUND: { status: 404, description: 'The marketplace has no such queue of background jobs.' },
   PASSWORD_LINK_OVER: {
     status: 410,
     description:

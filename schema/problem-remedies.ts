@@ -145,6 +145,8 @@ export const problemRemedies = {
   INVITATION_OVER: 'Ask an owner for a new invitation.',
   INVITATION_NOT_FOUND: 'Read the invitations again: this one is over.',
   INVITATION_NOT_SENT: 'Send the invitation again in a few minutes.',
+  FAILED_JOB_NOT_FOUND: 'Read `failedJobs` again: someone else was faster.',
+  JOB_QUEUE_NOT_FOUND: 'Read the names of the queues in `backgroundWork`.',
   PASSWORD_LINK_OVER: 'Ask an owner for a new link.',
   PASSWORD_LINK_NOT_SENT: 'Send the link again in a few minutes.',
   ORDERS_UNDER_WAY: 'Cancel the orders, or wait until they are delivered.',

@@ -13,6 +13,7 @@ export const adminScreenPaths: readonly string[] = [
   '/admin/people',
   '/admin/people/:id',
   '/admin/audit',
+  '/admin/jobs',
   '/admin/staff',
 ];
 

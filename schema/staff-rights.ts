@@ -14,6 +14,7 @@ export const staffRights = {
   SEE_AUDIT: 'Read and export the audit trail.',
   MANAGE_STAFF: 'Invite staff, change their roles, and disable and enable their accounts.',
   MOVE_CLOCK: 'Move the clock of a sandbox forward.',
+  MANAGE_BACKGROUND_WORK: 'See background jobs, and try again or dismiss those that were given up.',
   VIEW_AS: 'See the product as a customer or a kitchen sees it, without changing anything.',
 } as const;
 export type StaffRight = keyof typeof staffRights;

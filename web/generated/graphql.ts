@@ -19,6 +19,7 @@ export * from './features-application-review-review-live.ts';
 export * from './features-audit-audit-actions.ts';
 export * from './features-audit-audit-events.ts';
 export * from './features-audit-audit-export.ts';
+export * from './features-background-work-background-work.ts';
 export * from './features-cart-CartKitchenCity.ts';
 export * from './features-cart-quote-cart.ts';
 export * from './features-cart-reorder-ReorderButton.ts';

@@ -1181,6 +1181,8 @@ export type ProblemCode =
   | 'EMAIL_NOT_PROVEN'
   /** An account with this email address already exists. Sign in with this address, or register with another one. */
   | 'EMAIL_TAKEN'
+  /** No such background job waits: it was tried again, dismissed, or given up 30 days ago. Read `failedJobs` again: someone else was faster. */
+  | 'FAILED_JOB_NOT_FOUND'
   /** The file is larger than 10 MiB. Send a smaller file. */
   | 'FILE_TOO_LARGE'
   /** The viewer must prove again who they are: the last proof is older than 10 minutes. Call `proveAgain`, then send the request again within 10 minutes. */
@@ -1211,6 +1213,8 @@ export type ProblemCode =
   | 'ISSUE_NOT_FOUND'
   /** Order is not on its way or late yet, or its meal was too long ago. Wait until the order is on its way or late; after the limit of days, contact support. */
   | 'ISSUE_NOT_REPORTABLE'
+  /** The marketplace has no such queue of background jobs. Read the names of the queues in `backgroundWork`. */
+  | 'JOB_QUEUE_NOT_FOUND'
   /** The viewer's kitchen is not approved yet, so it cannot publish photos. Wait until the application of the kitchen is approved. */
   | 'KITCHEN_NOT_APPROVED'
   /** No kitchen has this ID. Read `suppliers` again and use an ID from there. */
@@ -1759,6 +1763,8 @@ export type SkipTiffinDaysInput = {
 export type StaffRight =
   /** Cancel and confirm orders, and handle reported problems. */
   | 'HELP_ORDERS'
+  /** See background jobs, and try again or dismiss those that were given up. */
+  | 'MANAGE_BACKGROUND_WORK'
   /** Add, open, close, merge and remove cities. */
   | 'MANAGE_CITIES'
   /** Suspend and reinstate kitchens. */
@@ -2350,6 +2356,52 @@ export type AuditExportQueryVariables = Exact<{
 
 
 export type AuditExportQuery = { auditExport: { __typename: 'AuditExport', csv: string, events: number, isWhole: boolean } };
+
+export type BackgroundWorkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BackgroundWorkQuery = { backgroundWork: { __typename: 'BackgroundWork', asOf: string, dueWebhooks: number, outbox: { __typename: 'OutboxBacklog', entries: number, seconds: number }, queues: Array<{ __typename: 'BackgroundQueue', name: string, waiting: number, running: number, givenUp: number, lastCompletedAt: string | null, lastFailedAt: string | null, lastFailure: string | null, nextRunAt: string | null }> } };
+
+export type FailedJobsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type FailedJobsQuery = { failedJobs: { __typename: 'FailedJobConnection', edges: Array<{ __typename: 'FailedJobEdge', node: { __typename: 'FailedJob', id: string, queue: string, givenUpAt: string, tries: number, reason: string, recipients: number | null, supplierId: string | null, notifications: Array<{ __typename: 'UnsentNotifications', type: NotificationType, count: number, orderId: string | null }> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type FailedJobRow_jobFragment = { __typename: 'FailedJob', id: string, queue: string, givenUpAt: string, tries: number, reason: string, recipients: number | null, supplierId: string | null, notifications: Array<{ __typename: 'UnsentNotifications', type: NotificationType, count: number, orderId: string | null }> } & { ' $fragmentName'?: 'FailedJobRow_jobFragment' };
+
+export type RetryFailedJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RetryFailedJobMutation = { retryFailedJob:
+    | { __typename: 'FailedJobNotFound', message: string }
+    | { __typename: 'JobQueueNotFound', message: string }
+    | { __typename: 'RetriedJobs', retried: number }
+   };
+
+export type RetryFailedJobsMutationVariables = Exact<{
+  queue: string;
+}>;
+
+
+export type RetryFailedJobsMutation = { retryFailedJobs:
+    | { __typename: 'FailedJobNotFound', message: string }
+    | { __typename: 'JobQueueNotFound', message: string }
+    | { __typename: 'RetriedJobs', retried: number }
+   };
+
+export type DismissFailedJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DismissFailedJobMutation = { dismissFailedJob:
+    | { __typename: 'DismissedJob', jobId: string }
+    | { __typename: 'FailedJobNotFound', message: string }
+   };
 
 export type CartKitchenCityQueryVariables = Exact<{
   supplierId: string;

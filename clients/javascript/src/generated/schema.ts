@@ -597,6 +597,40 @@ export type AuthenticatorStarted = {
   uri: Scalars['String']['output'];
 };
 
+/** Queue of background jobs, in all processes together. */
+export type BackgroundQueue = {
+  __typename?: 'BackgroundQueue';
+  /** Number of given-up jobs that can be tried again. */
+  givenUp: Scalars['Int']['output'];
+  /** Time when a job was last completed; null when none was lately. */
+  lastCompletedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time when a job last failed after all its tries; null when none did lately. */
+  lastFailedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why that job failed, without addresses and secrets; null when none did lately. */
+  lastFailure?: Maybe<Scalars['String']['output']>;
+  /** Name of the queue, such as mail. */
+  name: Scalars['String']['output'];
+  /** Time when its schedule starts the next job; null without a schedule. */
+  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of jobs that run now. */
+  running: Scalars['Int']['output'];
+  /** Number of jobs that are due or wait for their next try. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** Work that the marketplace does by itself, beside requests. */
+export type BackgroundWork = {
+  __typename?: 'BackgroundWork';
+  /** Time of these figures. */
+  asOf: Scalars['DateTime']['output'];
+  /** Number of webhooks that are due and not sent, at most 10,000. */
+  dueWebhooks: Scalars['Int']['output'];
+  /** Outbox, from which notifications and events are passed on. */
+  outbox: OutboxBacklog;
+  /** Queues of background jobs. */
+  queues: Array<BackgroundQueue>;
+};
+
 /** The bill is already paid. */
 export type BillAlreadyPaid = Problem & {
   __typename?: 'BillAlreadyPaid';
@@ -1672,6 +1706,9 @@ export type DishesNotOnMenu = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** Dismissed job, or why it was not dismissed. */
+export type DismissFailedJobResult = DismissedJob | FailedJobNotFound;
+
 /** Outcome of dismissing a notification. */
 export type DismissNotificationResult = Dismissed | NotificationNotFound;
 
@@ -1680,6 +1717,13 @@ export type Dismissed = {
   __typename?: 'Dismissed';
   /** ID of the notification. */
   id: Scalars['ID']['output'];
+};
+
+/** Given-up job that was dismissed. */
+export type DismissedJob = {
+  __typename?: 'DismissedJob';
+  /** ID of the job. */
+  jobId: Scalars['ID']['output'];
 };
 
 /** Card payment that the customer disputes with their bank. */
@@ -2064,6 +2108,58 @@ export type FactorWay =
   /** Recovery code, which works once. */
   | 'RECOVERY_CODE';
 
+/** Background job that was given up after all its tries. Kept for 30 days. */
+export type FailedJob = {
+  __typename?: 'FailedJob';
+  /** Time when it was given up. */
+  givenUpAt: Scalars['DateTime']['output'];
+  /** Opaque ID of the job. */
+  id: Scalars['ID']['output'];
+  /** What it did not send, by kind, the most frequent 5; empty when all was sent since. */
+  notifications: Array<UnsentNotifications>;
+  /** Name of its queue, such as mail. */
+  queue: Scalars['String']['output'];
+  /** Why its last try failed, without addresses and secrets. */
+  reason: Scalars['String']['output'];
+  /** Number of people whom it may not have reached, in its first 200 notifications; null when it sends none. */
+  recipients?: Maybe<Scalars['Int']['output']>;
+  /** ID of the kitchen it is about; null when it is about none. */
+  supplierId?: Maybe<Scalars['ID']['output']>;
+  /** Number of tries. */
+  tries: Scalars['Int']['output'];
+};
+
+/** Page of a list. */
+export type FailedJobConnection = {
+  __typename?: 'FailedJobConnection';
+  /** Entries with their cursors. */
+  edges: Array<FailedJobEdge>;
+  /** Entries without cursors. */
+  nodes: Array<FailedJob>;
+  /** Position of this page in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Entry of a list with its cursor. */
+export type FailedJobEdge = {
+  __typename?: 'FailedJobEdge';
+  /** Cursor of this entry; pass it as after to get what follows, or as before to get what precedes. */
+  cursor: Scalars['String']['output'];
+  /** Entry itself. */
+  node: FailedJob;
+};
+
+/** No such background job waits: it was tried again, dismissed, or given up 30 days ago. */
+export type FailedJobNotFound = Problem & {
+  __typename?: 'FailedJobNotFound';
+  /** Stable code of the refusal for programs, such as SOLD_OUT. */
+  code: ProblemCode;
+  /** Input field that the refusal is about; null if it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Message for people: what happened and what to do next. */
+  message: Scalars['String']['output'];
+};
+
 /** Kitchen, or a problem when it does not exist. */
 export type FavoriteResult = KitchenNotFound | Supplier;
 
@@ -2354,6 +2450,17 @@ export type IssueReason =
   | 'POOR_QUALITY'
   /** Dishes were delivered that were not ordered. */
   | 'WRONG_DISHES';
+
+/** The marketplace has no such queue of background jobs. */
+export type JobQueueNotFound = Problem & {
+  __typename?: 'JobQueueNotFound';
+  /** Stable code of the refusal for programs, such as SOLD_OUT. */
+  code: ProblemCode;
+  /** Input field that the refusal is about; null if it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Message for people: what happened and what to do next. */
+  message: Scalars['String']['output'];
+};
 
 /** Details that an invited person enters to join the staff. */
 export type JoinStaffInput = {
@@ -3304,6 +3411,8 @@ export type Mutation = {
   describeDishPhoto: DishPhotoResult;
   /** Disables an account and ends its sessions; for admins. */
   disablePerson: PersonDecisionResult;
+  /** Deletes a given-up job, so that what it did not do stays undone. For admins. */
+  dismissFailedJob: DismissFailedJobResult;
   /** Deletes one of the viewer's notifications. */
   dismissNotification: DismissNotificationResult;
   /** Enables a disabled account; for admins. */
@@ -3442,6 +3551,10 @@ export type Mutation = {
   resetTiffinDay: ChangeTiffinDayResult;
   /** Ends the pause of the viewer's kitchen. */
   resumeKitchen: ChangeKitchenResult;
+  /** Tries a given-up job again, without what it already did. For admins. */
+  retryFailedJob: RetryFailedJobResult;
+  /** Tries the given-up jobs of a queue again, the oldest 500. For admins. */
+  retryFailedJobs: RetryFailedJobResult;
   /** Retries a provider task within a minute. For admins. */
   retryProviderTask: RetryProviderTaskResult;
   /** Ends an API token of the viewer immediately. */
@@ -3770,6 +3883,12 @@ export type MutationdescribeDishPhotoArgs = {
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationdisablePersonArgs = {
   input: PersonDecisionInput;
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationdismissFailedJobArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4166,6 +4285,18 @@ export type MutationresetPasswordArgs = {
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationresetTiffinDayArgs = {
   input: TiffinPlanDayInput;
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationretryFailedJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationretryFailedJobsArgs = {
+  queue: Scalars['String']['input'];
 };
 
 
@@ -5228,6 +5359,15 @@ export type OrdersUnderWay = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** Notifications and events that are stored until they are passed on to people and programs. */
+export type OutboxBacklog = {
+  __typename?: 'OutboxBacklog';
+  /** Number of entries that are due, at most 10,000. */
+  entries: Scalars['Int']['output'];
+  /** Number of seconds for which the oldest of them is due; 0 without any. */
+  seconds: Scalars['Float']['output'];
+};
+
 /** Current dish, or the reason nothing was changed. */
 export type OwnDishResult = AllergensUnanswered | Dish | DishNotFound | InvalidInput | MenuCategoryNotFound | MenuConflict | MenuIsFull | MenuNotOpen;
 
@@ -6192,6 +6332,8 @@ export type ProblemCode =
   | 'EMAIL_NOT_PROVEN'
   /** An account with this email address already exists. Sign in with this address, or register with another one. */
   | 'EMAIL_TAKEN'
+  /** No such background job waits: it was tried again, dismissed, or given up 30 days ago. Read `failedJobs` again: someone else was faster. */
+  | 'FAILED_JOB_NOT_FOUND'
   /** The file is larger than 10 MiB. Send a smaller file. */
   | 'FILE_TOO_LARGE'
   /** The viewer must prove again who they are: the last proof is older than 10 minutes. Call `proveAgain`, then send the request again within 10 minutes. */
@@ -6222,6 +6364,8 @@ export type ProblemCode =
   | 'ISSUE_NOT_FOUND'
   /** Order is not on its way or late yet, or its meal was too long ago. Wait until the order is on its way or late; after the limit of days, contact support. */
   | 'ISSUE_NOT_REPORTABLE'
+  /** The marketplace has no such queue of background jobs. Read the names of the queues in `backgroundWork`. */
+  | 'JOB_QUEUE_NOT_FOUND'
   /** The viewer's kitchen is not approved yet, so it cannot publish photos. Wait until the application of the kitchen is approved. */
   | 'KITCHEN_NOT_APPROVED'
   /** No kitchen has this ID. Read `suppliers` again and use an ID from there. */
@@ -6610,6 +6754,8 @@ export type Query = {
   auditEvents: AuditEventConnection;
   /** Exports the audit trail as a file; for admins. */
   auditExport: AuditExport;
+  /** Queues of background jobs, the outbox and due webhooks, in all processes. For admins. */
+  backgroundWork: BackgroundWork;
   /** Dishes of the viewer's kitchen that changed, also removed ones, the earliest change first; empty without an approved kitchen. */
   changedDishes: DishConnection;
   /** Returns the cities of the marketplace by name. */
@@ -6622,6 +6768,8 @@ export type Query = {
   export?: Maybe<Export>;
   /** Returns the exports of the viewer, of the kinds that they may read, the newest first. */
   exports: ExportConnection;
+  /** Jobs that were given up after all their tries and that nothing repeats within the hour, the newest first. For admins. */
+  failedJobs: FailedJobConnection;
   /** Viewer's favorite kitchens, the newest first, listed or not. */
   favorites: SupplierConnection;
   /** Held order of the viewer, still held or not; null when there is none. */
@@ -6886,6 +7034,13 @@ export type QueryexportsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads, which change nothing. Those of public data need no sign-in; the others refuse viewers without the rights. */
+export type QueryfailedJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7665,6 +7820,18 @@ export type ResetUnavailable = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** Given-up jobs that are tried again. */
+export type RetriedJobs = {
+  __typename?: 'RetriedJobs';
+  /** Name of their queue. */
+  queue: Scalars['String']['output'];
+  /** Number of jobs, at most 500 at a time. */
+  retried: Scalars['Int']['output'];
+};
+
+/** Jobs that are tried again, or why none is. */
+export type RetryFailedJobResult = FailedJobNotFound | JobQueueNotFound | RetriedJobs;
+
 /** Task to retry, or the reason it is not retried. */
 export type RetryProviderTaskResult = NothingToSettle | ProviderFailure;
 
@@ -8154,6 +8321,8 @@ export type StaffOffer = {
 export type StaffRight =
   /** Cancel and confirm orders, and handle reported problems. */
   | 'HELP_ORDERS'
+  /** See background jobs, and try again or dismiss those that were given up. */
+  | 'MANAGE_BACKGROUND_WORK'
   /** Add, open, close, merge and remove cities. */
   | 'MANAGE_CITIES'
   /** Suspend and reinstate kitchens. */
@@ -9626,6 +9795,17 @@ export type UnpaidPlatesLimit = Problem & {
   message: Scalars['String']['output'];
   /** Number of plates that can still be ordered. */
   platesLeft: Scalars['Int']['output'];
+};
+
+/** Notifications of one kind that a job did not send. */
+export type UnsentNotifications = {
+  __typename?: 'UnsentNotifications';
+  /** Number of them. */
+  count: Scalars['Int']['output'];
+  /** ID of the order that all of them are about; null when they are not about one. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** Kind of the notifications. */
+  type: NotificationType;
 };
 
 /** Profile, delivery settings and address of a kitchen. */

@@ -1,0 +1,20 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { withRight } from '../../../core/access/rules.ts';
+import { Visible } from '../../../core/access/visible.ts';
+
+@Visible(withRight('MANAGE_BACKGROUND_WORK'))
+@ObjectType({ simpleResolvers: true, description: 'Given-up jobs that are tried again.' })
+export class RetriedJobs {
+  @Field(() => String, { description: 'Name of their queue.' })
+  queue!: string;
+
+  @Field(() => Int, { description: 'Number of jobs, at most 500 at a time.' })
+  retried!: number;
+}
+
+@Visible(withRight('MANAGE_BACKGROUND_WORK'))
+@ObjectType({ simpleResolvers: true, description: 'Given-up job that was dismissed.' })
+export class DismissedJob {
+  @Field(() => ID, { description: 'ID of the job.' })
+  jobId!: string;
+}
