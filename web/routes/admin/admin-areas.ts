@@ -21,6 +21,7 @@ export const adminAreas: readonly Area[] = [
   { path: 'people', right: 'SEE_PEOPLE', Component: lazyScreen(() => import('./people.tsx')) },
   { path: 'people/:id', right: 'SEE_PEOPLE', Component: lazyScreen(() => import('./person.tsx')) },
   { path: 'audit', right: 'SEE_AUDIT', Component: lazyScreen(() => import('./audit-trail.tsx')) },
+  { path: 'jobs', right: 'MANAGE_BACKGROUND_WORK', Component: lazyScreen(() => import('./jobs.tsx')) },
   { path: 'staff', right: 'MANAGE_STAFF', Component: lazyScreen(() => import('./staff.tsx')) },
 ];
 

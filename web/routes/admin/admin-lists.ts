@@ -19,6 +19,7 @@ export const adminLists: TypePolicies = {
       ]),
       allTiffinPlans: relayStylePagination(['filter', 'stopReason']),
       people: relayStylePagination(['text', 'role', 'isDisabled']),
+      failedJobs: relayStylePagination(),
       auditEvents: relayStylePagination(['filter']),
       tiffinPlansOf: relayStylePagination(['customerId', 'supplierId']),
     },

@@ -10,6 +10,7 @@ import FileText from '~icons/lucide/file-text';
 import IdCard from '~icons/lucide/id-card';
 import MapPin from '~icons/lucide/map-pin';
 import ReceiptText from '~icons/lucide/receipt-text';
+import Repeat from '~icons/lucide/repeat';
 import ScrollText from '~icons/lucide/scroll-text';
 import Sun from '~icons/lucide/sun';
 import Users from '~icons/lucide/users';
@@ -78,6 +79,12 @@ export const staffAreas: readonly StaffArea[] = [
     word: msg({ message: 'Payments', context: 'staff area' }),
     Icon: CreditCard,
     right: 'SEE_MONEY',
+  },
+  {
+    to: `${paths.admin()}/jobs`,
+    word: msg({ message: 'Background work', context: 'staff area' }),
+    Icon: Repeat,
+    right: 'MANAGE_BACKGROUND_WORK',
   },
   {
     to: paths.adminStaff(),
