@@ -225,10 +225,11 @@ test('every list that takes last is read here, and every other one says why not'
     .filter(({ type }) => getNamedType(type).name.endsWith('Connection'))
     .map(({ name }) => `Query.${name}`)
     .filter(name => !listsWithLast.includes(name));
-  // Decision 119; changes have one order (decision 131).
+  // Decision 119; changes have one order (decision 131), and given-up jobs are done the newest first (decision 141).
   expect(forward.toSorted()).toEqual([
     'Query.changedDishes',
     'Query.cities',
+    'Query.failedJobs',
     'Query.kitchens',
     'Query.people',
     'Query.suppliers',

@@ -32,7 +32,7 @@ export class BackgroundQueue {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why that job failed, without addresses and secrets; null when none did lately.',
+    description: 'Reason why that job failed, without addresses and secrets; null when none did lately.',
   })
   lastFailure!: string | null;
 

@@ -42,7 +42,7 @@ export class FailedJob {
   @Field(() => Int, { description: 'Number of tries.' })
   tries!: number;
 
-  @Field(() => String, { description: 'Why its last try failed, without addresses and secrets.' })
+  @Field(() => String, { description: 'Reason why its last try failed, without addresses and secrets.' })
   reason!: string;
 
   @Field(() => Int, {
@@ -54,7 +54,8 @@ export class FailedJob {
 
   @Field(() => [UnsentNotifications], {
     complexity: entries(mostKinds),
-    description: 'What it did not send, by kind, the most frequent 5; empty when all was sent since.',
+    description:
+      'Notifications that it did not send, by kind, the most frequent 5; empty when all were sent since.',
   })
   notifications!: UnsentNotifications[];
 

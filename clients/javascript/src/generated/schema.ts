@@ -606,7 +606,7 @@ export type BackgroundQueue = {
   lastCompletedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time when a job last failed after all its tries; null when none did lately. */
   lastFailedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why that job failed, without addresses and secrets; null when none did lately. */
+  /** Reason why that job failed, without addresses and secrets; null when none did lately. */
   lastFailure?: Maybe<Scalars['String']['output']>;
   /** Name of the queue, such as mail. */
   name: Scalars['String']['output'];
@@ -2115,11 +2115,11 @@ export type FailedJob = {
   givenUpAt: Scalars['DateTime']['output'];
   /** Opaque ID of the job. */
   id: Scalars['ID']['output'];
-  /** What it did not send, by kind, the most frequent 5; empty when all was sent since. */
+  /** Notifications that it did not send, by kind, the most frequent 5; empty when all were sent since. */
   notifications: Array<UnsentNotifications>;
   /** Name of its queue, such as mail. */
   queue: Scalars['String']['output'];
-  /** Why its last try failed, without addresses and secrets. */
+  /** Reason why its last try failed, without addresses and secrets. */
   reason: Scalars['String']['output'];
   /** Number of people whom it may not have reached, in its first 200 notifications; null when it sends none. */
   recipients?: Maybe<Scalars['Int']['output']>;
