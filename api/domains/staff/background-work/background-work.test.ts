@@ -18,7 +18,9 @@ let meera: Visitor;
 let farida: Visitor;
 
 beforeAll(async () => {
-  ({ marketplace, boss, mail, close } = await marketplaceWithJobs());
+  const running = await marketplaceWithJobs();
+  ({ marketplace, mail, close } = running);
+  ({ boss } = running.jobs);
   asha = await aKitchen(marketplace, await aCity(marketplace));
   meera = await marketplace.customer('Meera Iyer');
   farida = await marketplace.admin('Farida Khan', 'OWNER');
