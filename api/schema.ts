@@ -10,6 +10,10 @@ import { AuditResolver } from './domains/audit/audit.resolver.ts';
 import { CityResolver } from './domains/cities/city.resolver.ts';
 import { CityAdminResolver } from './domains/cities/city-admin.resolver.ts';
 import { LastCityResolver } from './domains/cities/last-city.resolver.ts';
+import {
+  OrderingStopFields,
+  OrderingStoppedField,
+} from './domains/cities/ordering-stops/ordering-stop.fields.ts';
 import { SupplierClosureFields } from './domains/cooking/closure.fields.ts';
 import { CookingResolver } from './domains/cooking/cooking.resolver.ts';
 import { EventResolver } from './domains/events/event.resolver.ts';
@@ -64,6 +68,7 @@ import { OrderResolver } from './domains/orders/order.resolver.ts';
 import { OrderLiveResolver } from './domains/orders/order-live.resolver.ts';
 import { PrepSheetFields } from './domains/orders/prep/prep-sheet.fields.ts';
 import { PrepSheetResolver } from './domains/orders/prep/prep-sheet.resolver.ts';
+import { OrderingStopResolver } from './domains/orders/stopping/ordering-stop.resolver.ts';
 import { TiffinBillLineFields, TiffinBillResolver } from './domains/payments/bills/tiffin-bill.resolver.ts';
 import { TiffinCreditResolver } from './domains/payments/credit/tiffin-credit.resolver.ts';
 import {
@@ -158,6 +163,8 @@ export const buildSchema = (): GraphQLSchema => {
       AddressResolver,
       CityResolver,
       LastCityResolver,
+      OrderingStoppedField,
+      OrderingStopFields,
       CitiesResolver,
       SupplierResolver,
       FavoriteResolver,
@@ -238,6 +245,7 @@ export const buildSchema = (): GraphQLSchema => {
       AccountResolver,
       AuditResolver,
       CityAdminResolver,
+      OrderingStopResolver,
       CityFields,
       KitchenRecordResolver,
       KitchenRecordFields,

@@ -163,6 +163,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     sessions,
     sandbox,
     invalidate: fastPath.invalidate,
+    invalidateAll: fastPath.invalidateAll,
     live,
     webhooks,
   });

@@ -9,6 +9,7 @@ import { topics } from './core/topics.ts';
 import { noteAccountEvent } from './domains/accounts/note-account-event.ts';
 import { removeAllAddresses } from './domains/addresses/remove-all-addresses.ts';
 import { CityChanged } from './domains/cities/city-events.ts';
+import { OrderingAllowed, OrderingStopSaved } from './domains/cities/ordering-stops/ordering-stop-events.ts';
 import { ExportFilesDropped } from './domains/exports/export-events.ts';
 import { HouseholdSaved } from './domains/households/household-events.ts';
 import { removeHousehold } from './domains/households/remove-household.ts';
@@ -118,6 +119,7 @@ import { askBackOfStopped } from './domains/tiffin-plans/billing/ask-credit-back
 import { replaceBillOfStopped, voidBillsOfKitchen } from './domains/tiffin-plans/billing/close-bills.ts';
 import { continueAfterPayment } from './domains/tiffin-plans/billing/continue-after-payment.ts';
 import { planReopenedDays } from './domains/tiffin-plans/closed-days/plan-reopened-days.ts';
+import { planStoppedDays } from './domains/tiffin-plans/closed-days/plan-stopped-days.ts';
 import { forgetConflicts } from './domains/tiffin-plans/forget-conflicts.ts';
 import {
   TiffinConsentGiven,
@@ -145,6 +147,8 @@ interface Joined {
   sandbox: MovableClock | null;
   /** Drops cached responses about an object. */
   invalidate(id: string): void;
+  /** Drops all cached responses. */
+  invalidateAll(): void;
   /** Sends webhooks. */
   webhooks: { wake(): void };
   live: {
@@ -307,6 +311,7 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
   subscribers.within(KitchenSuspended, enqueueForRunningPlans);
   subscribers.within(KitchenDaysClosed, enqueueForClosedDays);
   subscribers.within(KitchenDaysReopened, planReopenedDays);
+  subscribers.within(OrderingAllowed, planStoppedDays);
   subscribers.within(KitchenDaysReopened, enqueueForReopenedDays);
   subscribers.within(KitchenClosed, enqueueForEndedPlans);
   subscribers.within(KitchenClosed, voidBillsOfKitchen);
@@ -322,7 +327,7 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
 
 const after = (
   subscribers: Subscribers<Work>,
-  { files, security, sessions, sandbox, invalidate, webhooks, live }: Joined,
+  { files, security, sessions, sandbox, invalidate, invalidateAll, webhooks, live }: Joined,
 ): void => {
   // Only once it is committed: by this line the account is erased again after a restore.
   subscribers.after(AccountEvent, ({ action, user }) => {
@@ -347,6 +352,8 @@ const after = (
       for (const key of keys) void files.remove(key).catch(() => undefined);
     });
   subscribers.after(CityChanged, ({ cityId }) => invalidate(cityId));
+  // Pages name the city or a kitchen of it, so their requests do not have its ID.
+  for (const event of [OrderingStopSaved, OrderingAllowed]) subscribers.after(event, invalidateAll);
   subscribers.after(WebhookDue, () => webhooks.wake());
   for (const event of otherNotifiedEvents) subscribers.after(event, () => live.relay.wake());
   subscribers.after(OrderLinesChanged, ({ orderId, supplierId }) => {

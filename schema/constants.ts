@@ -166,6 +166,9 @@ export const textLengthLimit = 4000;
 export const listLengthLimit = 100;
 /** How long the reason of an admin's decision may be. */
 export const reasonLengthLimit = 300;
+/** How long the reason for which ordering is stopped may be, and after how many days a stop may end at the latest. */
+export const orderingStopReasonLimit = 200;
+export const orderingStopDaysLimit = 60;
 
 /** The time zones a city of the United States can be in. */
 export const cityTimeZones = [

@@ -195,6 +195,10 @@ export const problemCodes = {
   CART_IS_EMPTY: { status: 400, description: 'The cart is empty.' },
   KITCHEN_UNAVAILABLE: { status: 409, description: 'The kitchen does not take orders or does not exist.' },
   KITCHEN_PAUSED: { status: 409, description: 'The kitchen pauses for a while.' },
+  ORDERING_STOPPED: {
+    status: 409,
+    description: 'Staff have stopped ordering in the city or everywhere, for the reason in the message.',
+  },
   DISH_UNAVAILABLE: { status: 409, description: 'Some dishes cannot be ordered for this meal.' },
   CHOICES_CHANGED: {
     status: 409,

@@ -95,6 +95,7 @@ export const problemRemedies = {
   CART_IS_EMPTY: 'Add a dish, then order.',
   KITCHEN_UNAVAILABLE: 'Choose another kitchen.',
   KITCHEN_PAUSED: 'Order for a day after the pause, or from another kitchen.',
+  ORDERING_STOPPED: 'Show the reason, and order again after `until`, or once `City.orderingStopped` is null.',
   DISH_UNAVAILABLE: 'Leave the listed dishes out, or choose another meal.',
   CHOICES_CHANGED: 'Read the options of the listed dishes again and let the customer choose.',
   DIET_NOT_ACCEPTED:

@@ -41,6 +41,8 @@ export const openFastPath = (pieces: FastPathPieces, { schema, log, recurringFro
     pages,
     /** Drops responses about an object that has changed. */
     invalidate: (id: string): void => responses?.invalidate(id),
+    /** Drops all of them. */
+    invalidateAll: (): void => responses?.clear(),
     /** Wraps the listener of the HTTP server. */
     beforeFramework: (headers: Readonly<Record<string, string>>, next: RequestListener): RequestListener =>
       responses ? serveCachedResponses(responses, headers, next) : next,

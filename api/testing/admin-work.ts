@@ -63,6 +63,26 @@ export const setCityActive = async (admin: Visitor, cityId: string, isActive: bo
   return (await admin.graphql(document, { cityId }))[act];
 };
 
+const stopped = '... on OrderingStop { reason since until city { name } }';
+
+/** Stops ordering in a city, or everywhere. */
+export const stopOrdering = async (admin: Visitor, input: Record<string, unknown>) =>
+  (
+    await admin.graphql(
+      `mutation ($input: StopOrderingInput!) { stopOrdering(input: $input) { __typename ${stopped} ${problem} } }`,
+      { input },
+    )
+  ).stopOrdering;
+
+export const allowOrdering = async (admin: Visitor, cityId: string | null = null) =>
+  (
+    await admin.graphql(
+      `mutation ($cityId: ID) { allowOrdering(cityId: $cityId) {
+        __typename ... on AllowedOrdering { city { name orderingStopped { reason } } } ${problem} } }`,
+      { cityId },
+    )
+  ).allowOrdering;
+
 /** Entries of the audit trail, newest first; of one subject if it is named. */
 export const trail = async (admin: Visitor, { subjectId, ...others }: Record<string, unknown> = {}) => {
   const filter = { ...others, ...(subjectId !== undefined && { subjectIds: [subjectId] }) };

@@ -44,7 +44,7 @@ class WritersWatch {
   noteRefusal(table: string, writers: readonly string[]): void {
     this.#log.warn(
       { table, writers: writers.slice(0, 10), timeoutMs },
-      `list of changes of ${table} refused, as a transaction that writes it does not end; the client tries again`,
+      `a transaction that writes ${table} does not end; what waits for it is refused, and the client tries again`,
     );
   }
 

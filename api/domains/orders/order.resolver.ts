@@ -56,6 +56,7 @@ const PlaceOrderResult = createUnionType({
       placingProblems.CartIsEmpty,
       placingProblems.KitchenUnavailable,
       placingProblems.KitchenPaused,
+      placingProblems.OrderingStopped,
       placingProblems.DishUnavailable,
       ChoicesChanged,
       DietNotAccepted,

@@ -16,7 +16,8 @@ export const TiffinDayLook = enumType(
     DELIVERED: 'Day whose order the customer has.',
     CANCELED: 'Day whose order was canceled.',
     SKIPPED: 'Day that the customer skipped.',
-    CLOSED: 'Day on which the kitchen is closed or takes a break; it is planned again when that ends before.',
+    CLOSED:
+      'Day on which the kitchen is closed or takes a break, or for which staff stopped ordering; it is planned again when that ends before.',
     SOLD_OUT: 'Day for whose meal too few plates or portions are left.',
     UNPAID: 'Day that waits until a bill is paid.',
     WAITING:
@@ -37,6 +38,7 @@ const lookOfOrder: Record<OrderStatus, TiffinDayLook> = {
 
 const lookOfCode: Partial<Record<ProblemCode, TiffinDayLook>> = {
   DAY_CLOSED: TiffinDayLook.CLOSED,
+  ORDERING_STOPPED: TiffinDayLook.CLOSED,
   SOLD_OUT: TiffinDayLook.SOLD_OUT,
   TOO_FEW_PORTIONS: TiffinDayLook.SOLD_OUT,
   PLAN_IS_UNPAID: TiffinDayLook.UNPAID,

@@ -101,6 +101,12 @@ export class ResponseCache {
     for (const key of this.#underWay.keys()) if (idsIn(key).has(id)) this.#underWay.delete(key);
   }
 
+  /** Invalidates all responses, also those that are being made. */
+  clear(): void {
+    this.#responses.clear();
+    this.#underWay.clear();
+  }
+
   /** If this fails, the old response stays until it expires, and the next request gets the error. */
   #refresh(key: string, cached: CachedResponse): void {
     const { refresh } = cached;

@@ -2,6 +2,7 @@ import { nameEntities } from '../../core/database/named-entity.ts';
 import { Address } from '../../domains/addresses/address.ts';
 import { AuditEvent } from '../../domains/audit/audit-event.ts';
 import { City } from '../../domains/cities/city.ts';
+import { OrderingStop } from '../../domains/cities/ordering-stops/ordering-stop.ts';
 import { RememberedCity } from '../../domains/cities/remembered-city.ts';
 import { ZipCode } from '../../domains/cities/zip-code.ts';
 import { MarketplaceEvent } from '../../domains/events/marketplace-event.ts';
@@ -93,6 +94,7 @@ export const entities = [
   Address,
   City,
   RememberedCity,
+  OrderingStop,
   ZipCode,
   Supplier,
   Favorite,

@@ -38,6 +38,7 @@ export const placeOrderDocument = `mutation ($input: PlaceOrderInput!) {
     ... on TooFewPortions { fewDishes: dishes { dishId portionsLeft } categories { categoryId name portionsLeft } }
     ... on CutOffPassed { cutOffAt }
     ... on KitchenPaused { until }
+    ... on OrderingStopped { reason stoppedUntil: until }
     ... on UnpaidPlatesLimit { unpaidLeft: platesLeft }
   }
 }`;

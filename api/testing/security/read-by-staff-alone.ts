@@ -2,6 +2,7 @@ import type { StaffRight } from '../../../schema/staff-rights.ts';
 
 /** Types and fields that only staff may read, with the right they need. */
 export const readByStaffAlone: Record<string, StaffRight> = {
+  'AllowedOrdering.*': 'MANAGE_CITIES',
   'AuditChange.*': 'SEE_AUDIT',
   'AuditEvent.*': 'SEE_AUDIT',
   'AuditEventConnection.*': 'SEE_AUDIT',

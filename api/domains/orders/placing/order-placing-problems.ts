@@ -1,8 +1,10 @@
 import { Field, ID, Int } from 'type-graphql';
+import { withValues } from '../../../../schema/with-values.ts';
 import { DateTime, LocalDate } from '../../../core/graphql/scalars.ts';
 import { Problem, ProblemType } from '../../../core/operation/problem.ts';
 import { dayWords } from '../../../core/values/moment-words.ts';
 import { type Cents, dollars, Money } from '../../../core/values/money.ts';
+import type { StopInForce } from '../../cities/ordering-stops/stops-in-force.ts';
 import { MealWindow } from '../../mealtimes/meal-window.ts';
 import { CategoryPortions } from '../../menus/portions/category-portions.ts';
 import { DishPortions } from '../../menus/portions/dish-portions.ts';
@@ -34,6 +36,26 @@ export class KitchenPaused extends Problem {
 
   constructor(until: string) {
     super('This kitchen is taking a break. Please choose another one.', 'supplierId');
+    this.until = until;
+  }
+}
+
+@ProblemType('ORDERING_STOPPED')
+export class OrderingStopped extends Problem {
+  readonly code = 'ORDERING_STOPPED';
+
+  @Field(() => String, { description: 'Reason, in the words of staff for customers.' })
+  reason: string;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which ordering is allowed again by itself; null until staff allow it.',
+  })
+  until: string | null;
+
+  constructor({ reason, until }: Pick<StopInForce, 'reason' | 'until'>) {
+    super(withValues(/*i18n*/ "We aren't taking orders right now: {0}", reason), 'supplierId');
+    this.reason = reason;
     this.until = until;
   }
 }

@@ -114,6 +114,8 @@ const mealContent = textOf(contentForMeal(meal));
  *   as reading the category of each dish took a thirtieth of the statement.
  * - Choices that do not fit their dish make `chosen_options` null, so that the line has no price; `offset 0` asks it
  *   once for each line.
+ * - Whether ordering is stopped is read here, after the locks of its tables: who stops it waits for the statements that
+ *   began before (decision 140).
  * - Orders of a household that never eats something are placed only from the menu that they were compared with.
  */
 export const takePlates = `
@@ -131,6 +133,8 @@ with kitchen as (
   where s.id = $4 and s.is_active and ${momentOf('plan.cut_off_minutes')} > $15
     and $5::date < ($15::timestamptz at time zone c.time_zone)::date + ${orderableDays}
     and not ${isClosed('s.id', '$5::date')}
+    and not exists (select from ordering_stops stop
+      where (stop.city_id is null or stop.city_id = c.id) and (stop.until is null or stop.until > $15))
     and case when $23::int is null
       then not exists (select from households h where h.user_id = $3 and h.has_needs) else s.menu_version = $23 end
     and case $7

@@ -7,6 +7,7 @@ import { MalformedInput } from '../../../core/operation/failures.ts';
 import { InvalidInput } from '../../../core/operation/problem.ts';
 import { isIdentifier } from '../../../core/values/identifier.ts';
 import { Money } from '../../../core/values/money.ts';
+import { stopIn, stopsInForce } from '../../cities/ordering-stops/stops-in-force.ts';
 import { peopleToCookFor } from '../../households/find-household.ts';
 import type { MealWindow } from '../../mealtimes/meal-window.ts';
 import type { DishRow } from '../../menus/dish-columns.ts';
@@ -33,6 +34,7 @@ import {
   FulfillmentUnavailable,
   KitchenPaused,
   KitchenUnavailable,
+  OrderingStopped,
   PriceChanged,
   SoldOut,
   TooFewPortions,
@@ -55,13 +57,14 @@ export const quoteCart = async (
   const { supplierId, serviceDate, mealtime, fulfillment } = cart;
   if (!isIdentifier(supplierId)) return null;
   const isDelivery = fulfillment === Fulfillment.DELIVERY;
-  const [supplier, dishes, window, menus, delivers, people] = await Promise.all([
+  const [supplier, dishes, window, menus, delivers, people, stops] = await Promise.all([
     supplierById(ctx, supplierId),
     dishesIn(ctx, supplierId, asked),
     serviceDate && mealtime ? mealWindow(ctx, supplierId, serviceDate, mealtime) : null,
     serviceDate && mealtime ? mealMenusOf(ctx, supplierId) : undefined,
     isDelivery && deliveryAddress ? deliversToAddress(ctx, supplierId, deliveryAddress) : true,
     peopleToCookFor(ctx),
+    stopsInForce(ctx),
   ]);
   if (!supplier) return null;
 
@@ -75,7 +78,9 @@ export const quoteCart = async (
   });
   const total = lines.reduce((sum, line) => sum + line.lineTotal.cents, 0);
   const plates = lines.reduce((sum, line) => sum + line.quantity * line.dish.plates, 0);
+  const stop = stopIn(stops, supplier.cityId);
   const problems = [
+    stop ? new OrderingStopped(stop) : null,
     kitchenProblem(supplier),
     asked.length === 0 ? new CartIsEmpty() : null,
     dishProblem(asked, dishes, serviceDate),

@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { City } from '../../cities/city.ts';
 import { CityChanged } from '../../cities/city-events.ts';
 import { CityNotFound } from '../../cities/city-problems.ts';
+import { stopsInForce } from '../../cities/ordering-stops/stops-in-force.ts';
 import { Supplier } from '../supplier.ts';
 import { CitiesCannotMerge, type MergeCityInput } from './city-removal.ts';
 import { lockCities } from './lock-cities.ts';
@@ -21,6 +22,9 @@ export const mergeCity = operation(
     if (!city || !into) return new CityNotFound();
     const reason = whyNot(city, into);
     if (reason) return new CitiesCannotMerge(reason);
+    // Its kitchens would take orders again without anyone having allowed it.
+    if ((await stopsInForce(work)).some(stop => stop.cityId === city.id))
+      return new CitiesCannotMerge(`Ordering in ${city.name} is stopped. Allow it again first.`);
 
     const kitchens = await em.nativeUpdate(Supplier, { cityId: city.id }, { cityId: into.id });
     await em.nativeUpdate(City, { mergedInto: city.id }, { mergedInto: into.id });

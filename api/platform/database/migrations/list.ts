@@ -84,6 +84,7 @@ import { Migration0090UpdatedRows } from './0090-updated-rows.ts';
 import { Migration0091Sandbox } from './0091-sandbox.ts';
 import { Migration0092SandboxPaymentNames } from './0092-sandbox-payment-names.ts';
 import { Migration0093OldestProgram } from './0093-oldest-program.ts';
+import { Migration0094OrderingStops } from './0094-ordering-stops.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -173,4 +174,5 @@ export const migrations = [
   { name: '0091-sandbox', class: Migration0091Sandbox },
   { name: '0092-sandbox-payment-names', class: Migration0092SandboxPaymentNames },
   { name: '0093-oldest-program', class: Migration0093OldestProgram },
+  { name: '0094-ordering-stops', class: Migration0094OrderingStops },
 ];

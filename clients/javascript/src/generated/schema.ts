@@ -235,6 +235,16 @@ export type AllergensUnanswered = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** Place where ordering is allowed again, or why nothing was changed. */
+export type AllowOrderingResult = AllowedOrdering | AlreadyDone | CityNotFound;
+
+/** Place where ordering is allowed again. */
+export type AllowedOrdering = {
+  __typename?: 'AllowedOrdering';
+  /** City, which is still stopped while all cities are; null for all cities. */
+  city?: Maybe<City>;
+};
+
 /** Nothing was left to change: someone else was faster. */
 export type AlreadyDone = Problem & {
   __typename?: 'AlreadyDone';
@@ -849,7 +859,7 @@ export type ChangeTiffinDayInput = {
 };
 
 /** Plan with the change, or the reason the day did not change. */
-export type ChangeTiffinDayResult = ChoicesChanged | CutOffPassed | DayIsBeingOrdered | DayStaysOrdered | DietNotAccepted | DishNotCooked | DishUnavailable | FulfillmentUnavailable | InvalidInput | KitchenPaused | KitchenUnavailable | NotAPlanDay | PriceChanged | TiffinPlan | TiffinPlanNotFound | TiffinPlanStopped | TooLateToCancel;
+export type ChangeTiffinDayResult = ChoicesChanged | CutOffPassed | DayIsBeingOrdered | DayStaysOrdered | DietNotAccepted | DishNotCooked | DishUnavailable | FulfillmentUnavailable | InvalidInput | KitchenPaused | KitchenUnavailable | NotAPlanDay | OrderingStopped | PriceChanged | TiffinPlan | TiffinPlanNotFound | TiffinPlanStopped | TooLateToCancel;
 
 /** Changes of a tiffin plan, from now on. */
 export type ChangeTiffinPlanInput = {
@@ -878,7 +888,7 @@ export type ChangeTiffinPlanInput = {
 };
 
 /** Plan with the change, or the reason it did not change. */
-export type ChangeTiffinPlanResult = ChoicesChanged | DayIsBeingOrdered | DietNotAccepted | DishUnavailable | FulfillmentUnavailable | InvalidInput | KitchenPaused | KitchenUnavailable | MealNotCooked | PriceChanged | TiffinOfferFull | TiffinPlan | TiffinPlanConflict | TiffinPlanNotFound | TiffinPlanStopped;
+export type ChangeTiffinPlanResult = ChoicesChanged | DayIsBeingOrdered | DietNotAccepted | DishUnavailable | FulfillmentUnavailable | InvalidInput | KitchenPaused | KitchenUnavailable | MealNotCooked | OrderingStopped | PriceChanged | TiffinOfferFull | TiffinPlan | TiffinPlanConflict | TiffinPlanNotFound | TiffinPlanStopped;
 
 /** Change of a webhook endpoint. */
 export type ChangeWebhookEndpointInput = {
@@ -956,6 +966,8 @@ export type City = Node & {
   longitude: Scalars['Float']['output'];
   /** Name, such as San Jose. */
   name: Scalars['String']['output'];
+  /** Stop of ordering that is in force in the city, its own or that of all cities; null while orders are taken. Placed orders stay. */
+  orderingStopped?: Maybe<OrderingStop>;
   /** Two-letter state code. */
   state: Scalars['String']['output'];
   /** Number of listed kitchens. */
@@ -3357,6 +3369,8 @@ export type Mutation = {
   adjustBalance: AdjustBalanceResult;
   /** Agrees to the current prices and contents of a plan's dishes, so that waiting days are tried again. */
   agreeToTiffinPlan: AgreeToTiffinPlanResult;
+  /** Allows ordering again in a city or everywhere, before the end of its stop; for admins. */
+  allowOrdering: AllowOrderingResult;
   /** Shows customers a city that a registration added, as coming soon; for admins. */
   announceCity: CityDecisionResult;
   /** Approves an application, so that the kitchen may sell; for admins. */
@@ -3633,6 +3647,8 @@ export type Mutation = {
   startTiffinPlan: StartTiffinPlanResult;
   /** Shows this session what a customer or a kitchen sees, for at most 30 minutes; everything that would change something is refused with VIEW_ONLY. For support. */
   startViewAs: StartViewAsResult;
+  /** Stops ordering in a city or everywhere, or changes the reason and the end of a stop; placed orders stay. Once it returns, no more orders are placed. After SERVICE_UNAVAILABLE the stop is in force; send it again. For admins. */
+  stopOrdering: StopOrderingResult;
   /** Stops a plan for good; its orders whose cut-off has not passed are canceled. */
   stopTiffinPlan: StopTiffinPlanResult;
   /** Shows the own screens again. */
@@ -3730,6 +3746,12 @@ export type MutationadjustBalanceArgs = {
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationagreeToTiffinPlanArgs = {
   input: AgreeToTiffinPlanInput;
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationallowOrderingArgs = {
+  cityId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4507,6 +4529,12 @@ export type MutationstartViewAsArgs = {
 
 
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationstopOrderingArgs = {
+  input: StopOrderingInput;
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationstopTiffinPlanArgs = {
   asksCreditBack?: InputMaybe<Scalars['Boolean']['input']>;
   planId: Scalars['ID']['input'];
@@ -5269,7 +5297,7 @@ export type OrderPaymentStatus =
   | 'REFUNDED';
 
 /** Problem that prevents an order. */
-export type OrderProblem = CartIsEmpty | ChoicesChanged | CutOffPassed | DishNotCooked | DishUnavailable | FulfillmentUnavailable | KitchenPaused | KitchenUnavailable | PriceChanged | SoldOut | TooFewPortions;
+export type OrderProblem = CartIsEmpty | ChoicesChanged | CutOffPassed | DishNotCooked | DishUnavailable | FulfillmentUnavailable | KitchenPaused | KitchenUnavailable | OrderingStopped | PriceChanged | SoldOut | TooFewPortions;
 
 /** Status of an order. */
 export type OrderStatus =
@@ -5318,6 +5346,34 @@ export type OrderedContent = {
   orders: Scalars['Int']['output'];
   /** Service date. */
   serviceDate: Scalars['LocalDate']['output'];
+};
+
+/** Stop of ordering in a city, or everywhere. */
+export type OrderingStop = {
+  __typename?: 'OrderingStop';
+  /** City; null for all cities. */
+  city?: Maybe<City>;
+  /** Reason, in the words of staff for customers. */
+  reason: Scalars['String']['output'];
+  /** Time since which no orders are taken. */
+  since: Scalars['DateTime']['output'];
+  /** Time at which ordering is allowed again by itself; null until staff allow it. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Staff have stopped ordering in the city or everywhere, for the reason in the message. */
+export type OrderingStopped = Problem & {
+  __typename?: 'OrderingStopped';
+  /** Stable code of the refusal for programs, such as SOLD_OUT. */
+  code: ProblemCode;
+  /** Input field that the refusal is about; null if it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Message for people: what happened and what to do next. */
+  message: Scalars['String']['output'];
+  /** Reason, in the words of staff for customers. */
+  reason: Scalars['String']['output'];
+  /** Time at which ordering is allowed again by itself; null until staff allow it. */
+  until?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Orders of one status whose meal is today, each in its city's time zone. */
@@ -6026,7 +6082,7 @@ export type PlaceOrderInput = {
 };
 
 /** Placed order, the held order to pay while online payment is enabled, or the reason the order was refused. */
-export type PlaceOrderResult = CartIsEmpty | ChoicesChanged | CutOffPassed | DietNotAccepted | DishNotCooked | DishUnavailable | EmailNotProven | FulfillmentUnavailable | HeldOrder | IdempotencyConflict | InvalidInput | KitchenPaused | KitchenUnavailable | Order | PriceChanged | SoldOut | TooFewPortions | UnpaidPlatesLimit;
+export type PlaceOrderResult = CartIsEmpty | ChoicesChanged | CutOffPassed | DietNotAccepted | DishNotCooked | DishUnavailable | EmailNotProven | FulfillmentUnavailable | HeldOrder | IdempotencyConflict | InvalidInput | KitchenPaused | KitchenUnavailable | Order | OrderingStopped | PriceChanged | SoldOut | TooFewPortions | UnpaidPlatesLimit;
 
 /** Someone in the household never eats some dishes of the plan, which was not agreed to. */
 export type PlanBreaksDiet = Problem & {
@@ -6408,6 +6464,8 @@ export type ProblemCode =
   | 'NOT_REVIEWABLE'
   /** The account has no second factor. Add a second factor first, if the account needs one. */
   | 'NO_SECOND_FACTOR'
+  /** Staff have stopped ordering in the city or everywhere, for the reason in the message. Show the reason, and order again after `until`, or once `City.orderingStopped` is null. */
+  | 'ORDERING_STOPPED'
   /** The days to close have open orders; the kitchen must keep or cancel them. Ask the cook whether to keep or to cancel the orders, and send that choice as `openOrders`. */
   | 'ORDERS_ON_CLOSED_DAYS'
   /** The viewer has orders that are neither delivered nor canceled. Cancel the orders, or wait until they are delivered. */
@@ -6846,6 +6904,8 @@ export type Query = {
   order?: Maybe<Order>;
   /** Returns listed kitchens that the customer has ordered from, the one ordered from last first. */
   orderedKitchens: Array<Supplier>;
+  /** Returns the stops of ordering that are in force, the newest first; for admins. */
+  orderingStops: Array<OrderingStop>;
   /** Orders, the newest first: a customer's own, a kitchen's, or all for an admin. With updatedSince those that changed. */
   orders: OrderConnection;
   /** Orders whose meal is today in their city's time zone, by status; statuses without orders are left out. */
@@ -8446,7 +8506,7 @@ export type StartTiffinPlanInput = {
 };
 
 /** Started plan, or the reason there is none. */
-export type StartTiffinPlanResult = ChoicesChanged | DietNotAccepted | DishUnavailable | EmailNotProven | FulfillmentUnavailable | IdempotencyConflict | InvalidInput | KitchenPaused | KitchenUnavailable | MealNotCooked | PriceChanged | TiffinOfferFull | TiffinOfferNotFound | TiffinPlan | TiffinPlanLimit;
+export type StartTiffinPlanResult = ChoicesChanged | DietNotAccepted | DishUnavailable | EmailNotProven | FulfillmentUnavailable | IdempotencyConflict | InvalidInput | KitchenPaused | KitchenUnavailable | MealNotCooked | OrderingStopped | PriceChanged | TiffinOfferFull | TiffinOfferNotFound | TiffinPlan | TiffinPlanLimit;
 
 /** Person as whom a staff member wants to see the product, with the reason. */
 export type StartViewAsInput = {
@@ -8561,6 +8621,19 @@ export type StillOrdered = {
   /** Service date. */
   serviceDate: Scalars['LocalDate']['output'];
 };
+
+/** Stop of ordering. */
+export type StopOrderingInput = {
+  /** ID of the city; null for all cities. */
+  cityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Reason for customers, on one line, 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** Time at which ordering is allowed again by itself, at most 60 days ahead; null until staff allow it. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Stop that is in force, or why nothing was changed. */
+export type StopOrderingResult = CityNotFound | InvalidInput | OrderingStop;
 
 /** Stopped plan, or the reason it continues. */
 export type StopTiffinPlanResult = DayIsBeingOrdered | InvalidInput | TiffinPlan | TiffinPlanNotFound | TiffinPlanStopped;
@@ -9091,7 +9164,7 @@ export type TiffinDay = {
 export type TiffinDayLook =
   /** Day whose order was canceled. */
   | 'CANCELED'
-  /** Day on which the kitchen is closed or takes a break; it is planned again when that ends before. */
+  /** Day on which the kitchen is closed or takes a break, or for which staff stopped ordering; it is planned again when that ends before. */
   | 'CLOSED'
   /** Day whose order is placed. */
   | 'CONFIRMED'

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { allowOrdering, stopOrdering } from '../../../testing/admin-work.ts';
+import type { TestKitchen } from '../../../testing/builders/a-kitchen.ts';
+import {
+  liveOrders,
+  lunchesOf,
+  onlyAshasKitchen,
+  ordersPlaced,
+  TiffinPlanActs,
+} from '../../../testing/builders/a-tiffin-plan.ts';
+import { Marketplace } from '../../../testing/marketplace.ts';
+import type { Visitor } from '../../../testing/visitor.ts';
+
+let marketplace: Marketplace;
+let kitchen: TestKitchen;
+let anita: Visitor;
+let ravi: TiffinPlanActs;
+
+/** Its orders are taken from the Monday before. */
+const monday = '2026-11-30';
+const orderable = '2026-11-24T17:00:00Z';
+const dayAfter = '2026-12-01T17:00:00Z';
+
+beforeAll(async () => {
+  marketplace = await Marketplace.open();
+});
+afterAll(() => marketplace.close());
+beforeEach(async () => {
+  ({ kitchen } = await onlyAshasKitchen(marketplace));
+  ravi = new TiffinPlanActs(marketplace, await marketplace.customer('Ravi Menon'));
+});
+
+const reason = "We aren't taking orders right now: Snowstorm";
+
+const mondays = async (): Promise<string> =>
+  (await ravi.start(lunchesOf(kitchen, { weekdays: [1], startsOn: monday, endsOn: '2026-12-06' }))).id;
+
+/** Staff sign in again each time: the clock moves by days. */
+const stop = async (given: Record<string, unknown> = {}) => {
+  anita = await marketplace.admin(`Anita of ${marketplace.clock.read().toISOString()}`);
+  return stopOrdering(anita, { reason: 'Snowstorm', ...given });
+};
+
+const typesOf = async () => (await ravi.notices()).map(({ type }) => type);
+
+test('A day waits while ordering is stopped, and is ordered once it is allowed again', async () => {
+  const id = await mondays();
+  marketplace.clock.moveTo(orderable);
+  await stop();
+  await ordersPlaced(marketplace);
+  expect(await ravi.day(id, monday)).toMatchObject({ status: 'WAITING', code: 'ORDERING_STOPPED', reason });
+  expect((await ravi.notices())[0]).toMatchObject({ type: 'TIFFIN_DAY_REFUSED' });
+  await allowOrdering(anita);
+  expect(await ravi.day(id, monday)).toMatchObject({ status: 'PLANNED', code: null, reason: null });
+  await ordersPlaced(marketplace);
+  expect(await ravi.day(id, monday)).toMatchObject({ status: 'ORDERED' });
+  expect(await liveOrders(marketplace)).toEqual([{ day: monday, count: 1 }]);
+});
+
+test('A stop that ends by itself delays the day until the next try', async () => {
+  const id = await mondays();
+  marketplace.clock.moveTo(orderable);
+  await stop({ until: '2026-11-24T18:00:00Z' });
+  await ordersPlaced(marketplace);
+  marketplace.clock.forward({ minutes: 30 });
+  await ordersPlaced(marketplace);
+  expect(await ravi.day(id, monday)).toMatchObject({ status: 'WAITING' });
+  marketplace.clock.forward({ minutes: 30 });
+  await ordersPlaced(marketplace);
+  expect(await ravi.day(id, monday)).toMatchObject({ status: 'ORDERED' });
+  expect((await typesOf()).filter(type => type === 'TIFFIN_DAY_REFUSED')).toHaveLength(1);
+});
+
+test('A stop past the cut-off closes the day: nothing is ordered or owed, and Ravi is notified', async () => {
+  const id = await mondays();
+  marketplace.clock.moveTo(orderable);
+  await stop();
+  await ordersPlaced(marketplace);
+  expect(await typesOf()).toEqual(['TIFFIN_DAY_REFUSED', 'TIFFIN_PLAN_STARTED']);
+  marketplace.clock.moveTo(dayAfter);
+  await ordersPlaced(marketplace);
+  const { tiffinPlan } = await ravi.customer.graphql(
+    `query ($id: ID!) { tiffinPlan(id: $id) { pastDays(first: 1) {
+      nodes { serviceDate look reason code order { id } } } } }`,
+    { id },
+  );
+  expect(tiffinPlan!.pastDays.nodes).toEqual([
+    { serviceDate: monday, look: 'CLOSED', reason, code: 'ORDERING_STOPPED', order: null },
+  ]);
+  expect(await typesOf()).toEqual(['TIFFIN_DAY_MISSED', 'TIFFIN_DAY_REFUSED', 'TIFFIN_PLAN_STARTED']);
+  expect(await liveOrders(marketplace)).toEqual([]);
+});
+
+test('No plan starts while ordering is stopped', async () => {
+  await stop();
+  const started = await ravi.start(lunchesOf(kitchen, { weekdays: [1], startsOn: monday }));
+  expect(started).toMatchObject({ __typename: 'OrderingStopped', message: reason });
+});
