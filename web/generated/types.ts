@@ -1257,6 +1257,8 @@ export type ProblemCode =
   | 'NOT_REVIEWABLE'
   /** The account has no second factor. Add a second factor first, if the account needs one. */
   | 'NO_SECOND_FACTOR'
+  /** Staff have stopped ordering in the city or everywhere, for the reason in the message. Show the reason, and order again after `until`, or once `City.orderingStopped` is null. */
+  | 'ORDERING_STOPPED'
   /** The days to close have open orders; the kitchen must keep or cancel them. Ask the cook whether to keep or to cancel the orders, and send that choice as `openOrders`. */
   | 'ORDERS_ON_CLOSED_DAYS'
   /** The viewer has orders that are neither delivered nor canceled. Cancel the orders, or wait until they are delivered. */
@@ -1973,7 +1975,7 @@ export type TiffinBillStatus =
 export type TiffinDayLook =
   /** Day whose order was canceled. */
   | 'CANCELED'
-  /** Day on which the kitchen is closed or takes a break; it is planned again when that ends before. */
+  /** Day on which the kitchen is closed or takes a break, or for which staff stopped ordering; it is planned again when that ends before. */
   | 'CLOSED'
   /** Day whose order is placed. */
   | 'CONFIRMED'
@@ -2419,6 +2421,7 @@ export type CartQuote_quoteFragment = { __typename: 'CartQuote', plates: number,
     | { __typename: 'FulfillmentUnavailable', message: string }
     | { __typename: 'KitchenPaused', message: string, until: string }
     | { __typename: 'KitchenUnavailable', message: string }
+    | { __typename: 'OrderingStopped', message: string, reason: string }
     | { __typename: 'PriceChanged', message: string }
     | { __typename: 'SoldOut', message: string, platesLeft: number }
     | { __typename: 'TooFewPortions', message: string, dishes: Array<{ __typename: 'DishPortions', dishId: string, portionsLeft: number }>, categories: Array<{ __typename: 'CategoryPortions', name: string, portionsLeft: number }> }
@@ -2438,6 +2441,7 @@ export type QuoteCartQuery = { quoteCart: { __typename: 'CartQuote', plates: num
       | { __typename: 'FulfillmentUnavailable', message: string }
       | { __typename: 'KitchenPaused', message: string, until: string }
       | { __typename: 'KitchenUnavailable', message: string }
+      | { __typename: 'OrderingStopped', message: string, reason: string }
       | { __typename: 'PriceChanged', message: string }
       | { __typename: 'SoldOut', message: string, platesLeft: number }
       | { __typename: 'TooFewPortions', message: string, dishes: Array<{ __typename: 'DishPortions', dishId: string, portionsLeft: number }>, categories: Array<{ __typename: 'CategoryPortions', name: string, portionsLeft: number }> }
@@ -2541,6 +2545,7 @@ export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'KitchenPaused', message: string, field: string | null, until: string }
     | { __typename: 'KitchenUnavailable', message: string, field: string | null }
     | { __typename: 'Order', id: string }
+    | { __typename: 'OrderingStopped', message: string, field: string | null, reason: string }
     | { __typename: 'PriceChanged', message: string, field: string | null, total: { __typename: 'Money', cents: number, text: string } }
     | { __typename: 'SoldOut', message: string, field: string | null, platesLeft: number }
     | { __typename: 'TooFewPortions', message: string, field: string | null }
@@ -2587,7 +2592,7 @@ export type CityTimeZoneQueryVariables = Exact<{
 }>;
 
 
-export type CityTimeZoneQuery = { cities: { __typename: 'CityConnection', nodes: Array<{ __typename: 'City', id: string, name: string, timeZone: string }> } };
+export type CityTimeZoneQuery = { cities: { __typename: 'CityConnection', nodes: Array<{ __typename: 'City', id: string, name: string, timeZone: string, orderingStopped: { __typename: 'OrderingStop', reason: string, until: string | null } | null }> } };
 
 export type NearestCitiesQueryVariables = Exact<{
   near: Coordinates;
@@ -5167,6 +5172,7 @@ export type ChangeTiffinDayMutation = { changeTiffinDay:
     | { __typename: 'KitchenPaused', message: string, field: string | null }
     | { __typename: 'KitchenUnavailable', message: string, field: string | null }
     | { __typename: 'NotAPlanDay', message: string, field: string | null }
+    | { __typename: 'OrderingStopped', message: string, field: string | null }
     | { __typename: 'PriceChanged', message: string, field: string | null, total: { __typename: 'Money', text: string } }
     | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, look: TiffinDayLook, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
     | { __typename: 'TiffinPlanNotFound', message: string, field: string | null }
@@ -5193,6 +5199,7 @@ export type ResetTiffinDayMutation = { resetTiffinDay:
     | { __typename: 'KitchenPaused', message: string }
     | { __typename: 'KitchenUnavailable', message: string }
     | { __typename: 'NotAPlanDay', message: string }
+    | { __typename: 'OrderingStopped', message: string }
     | { __typename: 'PriceChanged', message: string }
     | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, look: TiffinDayLook, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
     | { __typename: 'TiffinPlanNotFound', message: string }
@@ -5225,6 +5232,7 @@ export type ChangeTiffinPlanMutation = { changeTiffinPlan:
     | { __typename: 'KitchenPaused', message: string, field: string | null }
     | { __typename: 'KitchenUnavailable', message: string, field: string | null }
     | { __typename: 'MealNotCooked', message: string, field: string | null }
+    | { __typename: 'OrderingStopped', message: string, field: string | null }
     | { __typename: 'PriceChanged', message: string, field: string | null, total: { __typename: 'Money', text: string } }
     | { __typename: 'TiffinOfferFull', message: string, field: string | null, fullWeekdays: Array<number> }
     | (
@@ -5327,6 +5335,7 @@ export type StartTiffinPlanMutation = { startTiffinPlan:
     | { __typename: 'KitchenPaused', message: string, field: string | null, until: string }
     | { __typename: 'KitchenUnavailable', message: string, field: string | null }
     | { __typename: 'MealNotCooked', message: string, field: string | null }
+    | { __typename: 'OrderingStopped', message: string, field: string | null }
     | { __typename: 'PriceChanged', message: string, field: string | null, total: { __typename: 'Money', text: string } }
     | { __typename: 'TiffinOfferFull', message: string, field: string | null, fullWeekdays: Array<number> }
     | { __typename: 'TiffinOfferNotFound', message: string, field: string | null }
@@ -5477,7 +5486,7 @@ export type KitchenQueryVariables = Exact<{
 
 
 export type KitchenQuery = { supplier: (
-    { __typename: 'Supplier', id: string, kitchenName: string, isActive: boolean, offersDelivery: boolean, popularDishes: Array<{ __typename: 'Dish', id: string }>, mealWindows: Array<{ __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, platesLeft: number, servedFrom: string, servedUntil: string }>, city: { __typename: 'City', id: string, timeZone: string } }
+    { __typename: 'Supplier', id: string, kitchenName: string, isActive: boolean, offersDelivery: boolean, popularDishes: Array<{ __typename: 'Dish', id: string }>, mealWindows: Array<{ __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, platesLeft: number, servedFrom: string, servedUntil: string }>, city: { __typename: 'City', id: string, timeZone: string, orderingStopped: { __typename: 'OrderingStop', reason: string, until: string | null } | null } }
     & { ' $fragmentRefs'?: { 'KitchenIntro_supplierFragment': KitchenIntro_supplierFragment;'KitchenClosedNote_supplierFragment': KitchenClosedNote_supplierFragment;'MealPicker_supplierFragment': MealPicker_supplierFragment;'KitchenMenu_supplierFragment': KitchenMenu_supplierFragment;'EveryWeek_supplierFragment': EveryWeek_supplierFragment;'OfferedPlans_supplierFragment': OfferedPlans_supplierFragment;'KitchenReviews_supplierFragment': KitchenReviews_supplierFragment } }
   ) | null };
 
@@ -5551,6 +5560,7 @@ export type QuoteTiffinOfferQuery = { quoteTiffinOffer: { __typename: 'CartQuote
       | { __typename: 'FulfillmentUnavailable', message: string }
       | { __typename: 'KitchenPaused', message: string, until: string }
       | { __typename: 'KitchenUnavailable', message: string }
+      | { __typename: 'OrderingStopped', message: string, reason: string }
       | { __typename: 'PriceChanged', message: string }
       | { __typename: 'SoldOut', message: string, platesLeft: number }
       | { __typename: 'TooFewPortions', message: string, dishes: Array<{ __typename: 'DishPortions', dishId: string, portionsLeft: number }>, categories: Array<{ __typename: 'CategoryPortions', name: string, portionsLeft: number }> }
@@ -5638,7 +5648,7 @@ export type OrderBoardQueryVariables = Exact<{
 }>;
 
 
-export type OrderBoardQuery = { myKitchen: { __typename: 'KitchenAccount', id: string, status: SupplierStatus } | null, kitchenAgenda: { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } | null, kitchenOrders: { __typename: 'OrderConnection', nodes: Array<(
+export type OrderBoardQuery = { myKitchen: { __typename: 'KitchenAccount', id: string, status: SupplierStatus } | null, mySupplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, orderingStopped: { __typename: 'OrderingStop', reason: string, until: string | null } | null } } | null, kitchenAgenda: { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } | null, kitchenOrders: { __typename: 'OrderConnection', nodes: Array<(
       { __typename: 'Order', id: string, status: OrderStatus, mealtime: Mealtime }
       & { ' $fragmentRefs'?: { 'KitchenOrderCard_orderFragment': KitchenOrderCard_orderFragment;'StepTaker_orderFragment': StepTaker_orderFragment } }
     )> } };

@@ -15,8 +15,11 @@ export const isOfLine = (problem: CartProblem, line: CartLine): boolean =>
       problem.line === lineKey(line);
 
 /** Something between the cart and the checkout: where it shows, what is wrong, and what to do about it. */
-export type CartProblem = { text: string; todo: string } & (
-  | { at: 'kitchen' }
+export type CartProblem = {
+  text: string;
+  todo: string;
+} /** Other kitchens may take orders, unless ordering is stopped in the city. */ & (
+  | { at: 'kitchen'; isOfCity?: true }
   | { at: 'window' }
   | { at: 'fulfillment'; instead: Fulfillment }
   | { at: 'dish'; dishId: string }
@@ -44,6 +47,15 @@ const inPlainWords = (problem: QuotedProblem, cart: Cart): CartProblem[] => {
   switch (problem.__typename) {
     case 'KitchenUnavailable':
       return [kitchenGone()];
+    case 'OrderingStopped':
+      return [
+        {
+          at: 'kitchen',
+          isOfCity: true,
+          text: t`We aren't taking orders right now: ${problem.reason}`,
+          todo: t`Wait until orders open again`,
+        },
+      ];
     case 'KitchenPaused':
       return [
         { at: 'window', text: t`The cook is taking a break on that day.`, todo: t`Choose another meal` },

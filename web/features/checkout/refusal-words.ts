@@ -46,6 +46,8 @@ export const refusalWords = (refusal: NoOrder): { text: string; nextAction: Next
       };
     case 'KitchenPaused':
       return { text: t`The cook is taking a break until ${shortDay(refusal.until)}.`, nextAction: 'cart' };
+    case 'OrderingStopped':
+      return { text: t`We aren't taking orders right now: ${refusal.reason}`, nextAction: 'none' };
     case 'KitchenUnavailable':
       return { text: t`This kitchen is not taking orders at the moment.`, nextAction: 'cart' };
     case 'DishUnavailable':

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCityTimeZoneQuery } from '../../generated/graphql.ts';
+import { useCityNow } from './use-city-now.ts';
 
 interface Props {
   city: string;
@@ -7,7 +7,4 @@ interface Props {
   children: (timeZone: string | null) => ReactNode;
 }
 
-export function CityClock({ city, children }: Props) {
-  const { data } = useCityTimeZoneQuery({ variables: { name: city } });
-  return children(data?.cities.nodes.find(({ name }) => name === city)?.timeZone ?? null);
-}
+export const CityClock = ({ city, children }: Props) => children(useCityNow(city)?.timeZone ?? null);

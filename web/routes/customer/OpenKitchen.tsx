@@ -8,6 +8,7 @@ import { chooseWindow } from '../../features/cart/change-cart.ts';
 import { DishCounter } from '../../features/cart/DishCounter.tsx';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { useCartHours } from '../../features/cart/use-cart-hours.ts';
+import { StopNotice } from '../../features/cities/StopNotice.tsx';
 import { useHouseholdPeople } from '../../features/household/use-household.ts';
 import { openWindow, type WindowChoice } from '../../features/menu/choose-window.ts';
 import { KitchenClosedNote } from '../../features/menu/KitchenClosedNote.tsx';
@@ -83,6 +84,7 @@ export function OpenKitchen({ kitchen, isLoadingReviews, onMoreReviews, onAgain 
   return (
     <Sides>
       <KitchenIntro supplier={kitchen} heart={<MarkedHeart kitchen={kitchen} />} />
+      <StopNotice stop={kitchen.city.orderingStopped} />
       <KitchenClosedNote supplier={kitchen} />
       {kitchen.mealWindows.length > 0 && (
         <MealPicker

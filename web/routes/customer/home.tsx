@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Suspense, useRef } from 'react';
 import { CityClock } from '../../features/cities/CityClock.tsx';
+import { CityStop } from '../../features/cities/CityStop.tsx';
 import { FavoriteMarks } from '../../features/favorites/FavoriteMarks.tsx';
 import { CuisineGrid } from '../../features/suppliers/CuisineGrid.tsx';
 import { KitchenSearch } from '../../features/suppliers/KitchenSearch.tsx';
@@ -36,6 +37,7 @@ export default function Home() {
           <h1 tabIndex={-1} className="sr-only">{t`Home kitchens in ${city}`}</h1>
           <HomePlace city={city} isSignedIn={user?.role === 'CUSTOMER'} />
         </div>
+        <CityStop city={city} />
         <KitchenSearch text={filters.text} onSearch={text => change({ text })} />
       </div>
       {filters.text === '' && (

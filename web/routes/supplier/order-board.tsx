@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import ChefHat from '~icons/lucide/chef-hat';
 import { paths } from '../../app/paths.ts';
+import { StopNotice } from '../../features/cities/StopNotice.tsx';
 import { isNotYetOpen } from '../../features/kitchen-account/is-not-yet-open.ts';
 import { NotYetOpen } from '../../features/kitchen-account/NotYetOpen.tsx';
 import { useKitchenOrdersLive } from '../../features/kitchen-orders/board/use-kitchen-orders-live.ts';
@@ -29,7 +30,17 @@ export default function OrderBoardScreen() {
   if (!shown.kitchenAgenda) return <NoKitchen />;
   if (shown.myKitchen && isNotYetOpen(shown.myKitchen.status))
     return <NotYetOpen status={shown.myKitchen.status} />;
-  return <OrderBoard agenda={shown.kitchenAgenda} orders={shown.kitchenOrders.nodes} choice={choice} />;
+  const stop = shown.mySupplier?.city.orderingStopped;
+  return (
+    <>
+      {stop && (
+        <div className="mb-4">
+          <StopNotice stop={stop} isForCook />
+        </div>
+      )}
+      <OrderBoard agenda={shown.kitchenAgenda} orders={shown.kitchenOrders.nodes} choice={choice} />
+    </>
+  );
 }
 
 const NoKitchen = () => (

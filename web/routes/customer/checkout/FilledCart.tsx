@@ -33,6 +33,8 @@ export function FilledCart({ cart }: { cart: Cart }) {
   const problemAt = <At extends CartProblem['at']>(at: At) =>
     problems.find((problem): problem is Extract<CartProblem, { at: At }> => problem.at === at);
 
+  const ofKitchen = problemAt('kitchen');
+
   const leadTo = ({ at }: CartProblem) => {
     const section = sections.current?.querySelector<HTMLElement>(`[data-part~="${at}"]`);
     section?.scrollIntoView({ block: 'center' });
@@ -46,8 +48,12 @@ export function FilledCart({ cart }: { cart: Cart }) {
       </p>
       <section data-part="kitchen dish price choices diet" tabIndex={-1} aria-label={t`Dishes`}>
         <CartProblemNotice
-          problem={problemAt('kitchen')}
-          action={<ButtonLink variant="secondary" to={paths.home()}>{t`Browse kitchens`}</ButtonLink>}
+          problem={ofKitchen}
+          action={
+            !ofKitchen?.isOfCity && (
+              <ButtonLink variant="secondary" to={paths.home()}>{t`Browse kitchens`}</ButtonLink>
+            )
+          }
         />
         <CartLines cart={cart} quote={asked.quote} problems={problems} />
         <ButtonLink variant="ghost" to={paths.kitchen(cart.supplierId)} className="-ml-5">

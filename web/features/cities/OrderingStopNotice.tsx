@@ -1,0 +1,28 @@
+import { t } from '@lingui/core/macro';
+import { localMoment } from '../../lib/formats/moments.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+
+interface Props {
+  stop: { reason: string; until: string | null };
+  /** Whether a cook reads it. */
+  isForCook?: boolean;
+}
+
+/** Says that staff have stopped ordering, why, and for how long if that is known. */
+export default function OrderingStopNotice({ stop: { reason, until }, isForCook }: Props) {
+  if (until && Date.parse(until) <= Date.now()) return null;
+  return (
+    <Notice tone="warn">
+      <p className="font-semibold">
+        {isForCook ? t`Customers can't order right now.` : t`We aren't taking orders right now.`}
+      </p>
+      <p className="break-words">{reason}</p>
+      <p>
+        {until && t`Ordering opens again on ${localMoment(until)}.`}{' '}
+        {isForCook
+          ? t`Orders that you already have stay, so please cook them.`
+          : t`Orders you already placed stay.`}
+      </p>
+    </Notice>
+  );
+}
