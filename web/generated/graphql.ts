@@ -38,6 +38,7 @@ export * from './features-cities-NearestCities.ts';
 export * from './features-cities-PlaceRow.ts';
 export * from './features-cities-remember-city.ts';
 export * from './features-city-admin-cities.ts';
+export * from './features-city-admin-ordering-stops.ts';
 export * from './features-claim-admin-claims.ts';
 export * from './features-ein-claim-claim-ein.ts';
 export * from './features-email-email-change.ts';

@@ -5,6 +5,7 @@ import type { CityAdmin_cityFragment } from '../../generated/graphql.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { type Column, DataTable } from '../../ui/lists/DataTable.tsx';
 import { CitySwitch } from './CitySwitch.tsx';
+import { StopCity } from './StopCity.tsx';
 
 const columns: readonly Column<CityAdmin_cityFragment>[] = [
   {
@@ -35,6 +36,7 @@ const columns: readonly Column<CityAdmin_cityFragment>[] = [
   { heading: 'Registered', isNumber: true, cell: ({ kitchens }) => kitchens.registered },
   { heading: 'Listed', isNumber: true, cell: ({ kitchens }) => kitchens.listed },
   { heading: 'In review', isNumber: true, cell: ({ kitchens }) => kitchens.inReview },
+  { heading: 'Ordering', cell: city => <StopCity city={city} /> },
   { heading: 'Decision', cell: city => <CitySwitch city={city} /> },
 ];
 
