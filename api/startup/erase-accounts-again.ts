@@ -16,6 +16,7 @@ const subscribeAlone = ({ subscribers, files, security, sandbox }: Services): vo
     sessions: { forget: ignore },
     sandbox,
     invalidate: ignore,
+    invalidateAll: ignore,
     webhooks: { wake: ignore },
     live: {
       relay: { wake: ignore },

@@ -1877,6 +1877,16 @@ export type StepStatus =
   /** A document was submitted and is not decided. */
   | 'SUBMITTED';
 
+/** Stop of ordering. */
+export type StopOrderingInput = {
+  /** ID of the city; null for all cities. */
+  cityId?: string | null | undefined;
+  /** Reason for customers, on one line, 1 to 200 characters. */
+  reason: string;
+  /** Time at which ordering is allowed again by itself, at most 60 days ahead; null until staff allow it. */
+  until?: string | null | undefined;
+};
+
 /** Document to submit for an item of the checklist. */
 export type SubmitDocumentInput = {
   /** DocumentUrl returned by the upload. */
@@ -2709,6 +2719,33 @@ export type AddCityMutation = { addCity:
     | { __typename: 'CityExists', message: string, field: string | null }
     | { __typename: 'CityUnknown', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
+   };
+
+export type OrderingStopsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderingStopsQuery = { orderingStops: Array<{ __typename: 'OrderingStop', reason: string, since: string, until: string | null, city: { __typename: 'City', id: string, name: string, state: string } | null }> };
+
+export type StopOrderingMutationVariables = Exact<{
+  input: StopOrderingInput;
+}>;
+
+
+export type StopOrderingMutation = { stopOrdering:
+    | { __typename: 'CityNotFound', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'OrderingStop', since: string }
+   };
+
+export type AllowOrderingMutationVariables = Exact<{
+  cityId?: string | null | undefined;
+}>;
+
+
+export type AllowOrderingMutation = { allowOrdering:
+    | { __typename: 'AllowedOrdering', city: { __typename: 'City', id: string } | null }
+    | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'CityNotFound', message: string }
    };
 
 export type ClaimFacts_claimFragment = { __typename: 'EinClaim', id: string, taxIdMasked: string, email: string, contactName: string, phone: string, message: string, fileName: string | null, letterUrl: string | null, status: ClaimStatus, createdAt: string, kitchenId: string | null, kitchenName: string | null, kitchenStatus: OnboardingStatus | null } & { ' $fragmentName'?: 'ClaimFacts_claimFragment' };
