@@ -130,7 +130,7 @@ const start = async (settings: Settings): Promise<void> => {
   const worksJobs = settings.ROLE !== 'web';
   const servesRequests = settings.ROLE !== 'jobs';
   const jobs = await openJobQueue({ database, url: directUrl, worksJobs }, log);
-  const replica = openReadReplica(settings, database.sql, log);
+  const replica = openReadReplica(settings, database.sql, pipelinedIf(settings.FAST_PATH), log);
   const withReplica = { ...database, publicSql: replica };
   const services = servicesOf(withReplica, {
     site,

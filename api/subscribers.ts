@@ -119,7 +119,7 @@ import { askBackOfStopped } from './domains/tiffin-plans/billing/ask-credit-back
 import { replaceBillOfStopped, voidBillsOfKitchen } from './domains/tiffin-plans/billing/close-bills.ts';
 import { continueAfterPayment } from './domains/tiffin-plans/billing/continue-after-payment.ts';
 import { planReopenedDays } from './domains/tiffin-plans/closed-days/plan-reopened-days.ts';
-import { planStoppedDays } from './domains/tiffin-plans/closed-days/plan-stopped-days.ts';
+import { retryStoppedDays } from './domains/tiffin-plans/closed-days/retry-stopped-days.ts';
 import { forgetConflicts } from './domains/tiffin-plans/forget-conflicts.ts';
 import {
   TiffinConsentGiven,
@@ -311,7 +311,7 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
   subscribers.within(KitchenSuspended, enqueueForRunningPlans);
   subscribers.within(KitchenDaysClosed, enqueueForClosedDays);
   subscribers.within(KitchenDaysReopened, planReopenedDays);
-  subscribers.within(OrderingAllowed, planStoppedDays);
+  subscribers.within(OrderingAllowed, retryStoppedDays);
   subscribers.within(KitchenDaysReopened, enqueueForReopenedDays);
   subscribers.within(KitchenClosed, enqueueForEndedPlans);
   subscribers.within(KitchenClosed, voidBillsOfKitchen);

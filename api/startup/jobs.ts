@@ -13,7 +13,7 @@ interface JobOptions extends Omit<Queue, 'name'> {
 export class Jobs {
   constructor(
     readonly boss: PgBoss,
-    private readonly doesWork: boolean,
+    readonly doesWork: boolean,
   ) {}
 
   /** Opens a queue, and does its jobs where that is the role of this process. */

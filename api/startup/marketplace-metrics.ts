@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { PgBoss } from 'pg-boss';
 import { coalesced } from '../core/limits/coalesced.ts';
 import type { Services } from '../core/operation/ctx.ts';
 import { type Given, query } from '../core/query/query.ts';
@@ -9,6 +8,7 @@ import { OrderPlaced } from '../domains/orders/order-events.ts';
 import { Supplier } from '../domains/suppliers/supplier.ts';
 import { countDueWebhooks } from '../domains/webhooks/count-due-webhooks.ts';
 import type { PrometheusMetrics } from '../platform/metrics/prometheus-metrics.ts';
+import type { Jobs } from './jobs.ts';
 
 /** Who asks for the metrics waits for at most as long, and gets them without what took longer. */
 const timeoutMs = 2000;
@@ -22,11 +22,10 @@ const cityQuery = query({ Supplier, City }, (from, { supplierId }: Given<{ suppl
 );
 
 /** Adds the metrics of the marketplace, beside those of requests and statements. */
-export const addMarketplaceMetrics = (metrics: PrometheusMetrics, services: Services, jobs: PgBoss): void => {
+export const addMarketplaceMetrics = (metrics: PrometheusMetrics, services: Services, jobs: Jobs): void => {
   const { sql, clock } = services;
   const outbox = coalesced(timeoutMs, () => findOutboxBacklog(sql, clock()));
   const webhooks = coalesced(timeoutMs, () => countDueWebhooks(sql, clock()));
-  const queues = coalesced(timeoutMs, () => jobs.getQueues());
   metrics.gauge(
     { name: 'tiffin_outbox_entries', help: 'Notifications and events that are due and not passed on.' },
     async () => [{ value: (await outbox()).entries }],
@@ -39,6 +38,13 @@ export const addMarketplaceMetrics = (metrics: PrometheusMetrics, services: Serv
     { name: 'tiffin_webhooks_due', help: 'Webhooks that are due and not sent, to endpoints that get some.' },
     async () => [{ value: await webhooks() }],
   );
+  // Who works them counts them, too: without a process that does, the last counts would never change.
+  if (jobs.doesWork) measureQueues(metrics, jobs);
+  countOrders(metrics, services);
+};
+
+const measureQueues = (metrics: PrometheusMetrics, { boss }: Jobs): void => {
+  const queues = coalesced(timeoutMs, () => boss.getQueues());
   metrics.gauge(
     {
       name: 'tiffin_jobs',
@@ -53,7 +59,6 @@ export const addMarketplaceMetrics = (metrics: PrometheusMetrics, services: Serv
         { labels: { queue, state: 'failed' }, value: counts.failedCount },
       ]),
   );
-  countOrders(metrics, services);
 };
 
 /** Counts the orders that this process placed, by city. */

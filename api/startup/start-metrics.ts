@@ -18,7 +18,7 @@ export const startMetrics = async (
   metrics: PrometheusMetrics,
   { services, jobs, listen, server }: Running,
 ): Promise<number> => {
-  addMarketplaceMetrics(metrics, services, jobs.boss);
+  addMarketplaceMetrics(metrics, services, jobs);
   const { port, close } = await serveMetrics(metrics, { ...listen, log: services.log });
   server.addHook('onClose', async () => close());
   return port;

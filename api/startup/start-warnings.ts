@@ -4,6 +4,7 @@ import type { Settings } from '../settings.ts';
 export const startWarnings = ({
   MODE,
   ROLE,
+  LOG_LEVEL,
   SANDBOX,
   DATABASE_URL,
   SMTP_URL,
@@ -17,6 +18,7 @@ export const startWarnings = ({
   Settings,
   | 'MODE'
   | 'ROLE'
+  | 'LOG_LEVEL'
   | 'SANDBOX'
   | 'DATABASE_URL'
   | 'SMTP_URL'
@@ -32,6 +34,10 @@ export const startWarnings = ({
   if (ROLE === 'web')
     warnings.push(
       'This server does no background work: emails, payouts and plans need one with ROLE=jobs or all.',
+    );
+  if (MODE === 'production' && ['error', 'fatal', 'silent'].includes(LOG_LEVEL))
+    warnings.push(
+      `Warning: LOG_LEVEL=${LOG_LEVEL} leaves out security events, and whom to erase again after a restore.`,
     );
   if (!DATABASE_URL)
     warnings.push(

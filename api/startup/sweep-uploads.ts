@@ -9,5 +9,6 @@ export const sweepUploads = (uploads: UploadFolder, clock: () => Date, log: Log)
     uploads
       .sweep(clock())
       .catch(error => log.warn({ err: error }, 'sweeping the folder of uploads failed; will retry'));
+  void sweep();
   setInterval(sweep, tenMinutesMs).unref();
 };

@@ -1,12 +1,20 @@
-import { within } from './within.ts';
+import { DatabaseUnavailable } from '../operation/failures.ts';
+import { isOverdue, within } from './within.ts';
 
-/** Runs it once for all who ask meanwhile, also when those before have stopped waiting after `timeoutMs`. */
+/**
+ * Runs a read once for all who ask meanwhile, also when those before have stopped waiting: after `timeoutMs` they get
+ * DatabaseUnavailable.
+ */
 export const coalesced = <Answer>(timeoutMs: number, run: () => Promise<Answer>): (() => Promise<Answer>) => {
   let running: Promise<Answer> | undefined;
-  return () => {
+  return async () => {
     running ??= run().finally(() => {
       running = undefined;
     });
-    return within(running, timeoutMs);
+    try {
+      return await within(running, timeoutMs);
+    } catch (error) {
+      throw isOverdue(error) ? new DatabaseUnavailable(error) : error;
+    }
   };
 };

@@ -127,6 +127,11 @@ export class Ctx {
     return this.readsPublicly ? this.services.publicSql : this.services.sql;
   }
 
+  /** Whether public reads can go elsewhere than to the primary. */
+  get hasStandby(): boolean {
+    return this.services.publicSql !== this.services.sql;
+  }
+
   /** From now on reads may be up to a second behind: for a query that every viewer gets the same answer to. */
   readPublicly(): void {
     this.readsPublicly = true;

@@ -6,7 +6,7 @@ import { RememberedCity } from '../cities/remembered-city.ts';
 import { Favorite } from '../favorites/favorite.ts';
 import { Household } from '../households/household.ts';
 import { EmailChange } from '../identity/email-change/email-change.ts';
-import { formerNames } from '../identity/former-names.ts';
+import { formerAddressDomain, formerNames } from '../identity/former-names.ts';
 import { Authenticator } from '../identity/second-factor/authenticators/authenticator.ts';
 import { Passkey } from '../identity/second-factor/passkeys/passkey.ts';
 import { RecoveryCode } from '../identity/second-factor/recovery-codes/recovery-code.ts';
@@ -136,6 +136,6 @@ export const erasePerson = async (
 ): Promise<void> => {
   for (const erasure of erasures) await erasure.all(sql, { userId });
   await removeCards.all(sql, { userId, now });
-  const email = `${randomUUID()}@former.invalid`;
+  const email = `${randomUUID()}@${formerAddressDomain}`;
   await closeAccount.all(sql, { userId, name: formerNames[role], email, now });
 };

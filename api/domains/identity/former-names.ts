@@ -4,3 +4,9 @@ export const formerNames = { CUSTOMER: 'Former customer', SUPPLIER: 'Former cook
 const names: readonly string[] = Object.values(formerNames);
 
 export const isFormer = ({ name }: { name: string }): boolean => names.includes(name);
+
+/** Of addresses that erased accounts get: no one receives mail there, and no one can register one. */
+export const formerAddressDomain = 'former.invalid';
+
+/** Whether an account was erased, whatever its name: people may be called like a former one. */
+export const isErased = ({ email }: { email: string }): boolean => email.endsWith(`@${formerAddressDomain}`);

@@ -26,10 +26,14 @@ export class Executor {
   runOf(text: string, document: DocumentNode, operationName: string | null): Run {
     const key = documentKey(text, operationName);
     const interpreted = this.interpret(document, operationName);
-    const isPublic = isPubliclyCacheable(this.schema, document, operationName);
+    let isPublic: boolean | undefined;
     let compiled: Run | undefined;
     const run: Run = this.#introspection.wrap(key, document, operationName, async (ctx, variables, root) => {
-      if (isPublic) ctx.readPublicly();
+      // Few servers have a standby, and looking through a document takes longer than running many.
+      if (ctx.hasStandby) {
+        isPublic ??= isPubliclyCacheable(this.schema, document, operationName);
+        if (isPublic) ctx.readPublicly();
+      }
       compiled ??= this.compiler?.compile(key, document, operationName);
       return (compiled ?? interpreted)(ctx, variables, root);
     });

@@ -18,15 +18,22 @@ const checkTimeoutMs = 500;
 /** What the replica does not answer by then, the primary does, still within five seconds. */
 const timeouts = { ...defaultTimeouts, connection: 500, statement: 800, answer: 1000 };
 
-const systemId = '(select system_identifier::text from pg_control_system())';
+/** A cluster and its timeline: one that was restored or promoted has another timeline, and may be ahead in its own. */
+const system = (timeline: string) =>
+  `(select system_identifier || ' ' || ${timeline} from pg_control_system())`;
+const ofPrimary = system(`('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int`);
+const ofStandby = system(
+  `greatest((select timeline_id from pg_control_checkpoint()),
+    (select min_recovery_end_timeline from pg_control_recovery()))`,
+);
 /** Where the log of changes ends; an error on a server that takes none. */
-const written = `select pg_current_wal_lsn()::text as lsn, ${systemId} as "systemId"`;
+const written = `select pg_current_wal_lsn()::text as lsn, ${ofPrimary} as "system"`;
 /** How much of it a standby has applied; null on any other server. */
-const applied = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end::text as lsn, ${systemId} as "systemId"`;
+const applied = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end::text as lsn, ${ofStandby} as "system"`;
 
 interface Position {
   lsn: string | null;
-  systemId: string;
+  system: string;
 }
 
 /** A position in the log of changes, such as 16/B374D848, as a number. */
@@ -122,7 +129,8 @@ export class ReadReplica implements Sql {
     this.#samples.push({ at, written: bytesOf(primary!.lsn!) });
     const [replica] = await this.#replica.rows<Position>(applied);
     if (!replica!.lsn) throw new Error('It is no standby.');
-    if (replica!.systemId !== primary!.systemId) throw new Error('It is the standby of another server.');
+    if (replica!.system !== primary!.system)
+      throw new Error('It is the standby of another server, or of one that was restored or promoted since.');
     const reached = bytesOf(replica!.lsn);
     const fresh = this.#samples.findLast(sample => sample.written <= reached);
     this.#samples = this.#samples.filter(sample => sample.at > at - longestAgeMs || sample === fresh);

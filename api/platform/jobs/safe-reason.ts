@@ -18,9 +18,9 @@ const hidings: readonly ((text: string) => string)[] = [
     ),
   hide('[^\\s<>()"\',;:]+@[^\\s<>()"\',;:]+', '(address)'),
   // Values of a statement that failed.
-  text => text.replace(/'[^']*'/g, "'...'"),
+  text => text.replace(/(?<!\w)'[^']*'|"[^"]*"/g, match => `${match[0]}...${match[0]}`),
   hide('\\b(?=[\\w+/=-]*\\d)[\\w+/=-]{20,}', '(hidden)'),
-  hide('\\+?\\d(?:[ ()-]*\\d){7,}', '(number)'),
+  hide('\\+?\\d(?:[ ().-]*\\d){7,}', '(number)'),
 ];
 
 /** Why a job failed, in one bounded line without addresses, numbers of people, values and keys. */

@@ -1,5 +1,14 @@
 import { useCityTimeZoneQuery } from '../../generated/graphql.ts';
 
-/** The time zone of a city and whether ordering is stopped there; undefined until they are known. */
+const minute = 60_000;
+
+/**
+ * The time zone of a city and whether ordering is stopped there, which may change at any time; undefined until they are
+ * known.
+ */
 export const useCityNow = (city: string) =>
-  useCityTimeZoneQuery({ variables: { name: city } }).data?.cities.nodes.find(({ name }) => name === city);
+  useCityTimeZoneQuery({
+    variables: { name: city },
+    pollInterval: minute,
+    skipPollAttempt: () => document.hidden,
+  }).data?.cities.nodes.find(({ name }) => name === city);

@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { useAllowOrderingMutation, useStopOrderingMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Refusal } from '../../lib/refusal.ts';
@@ -12,6 +13,7 @@ const refetchStops = (cache: ApolloCache) => {
 /** Stops ordering in a city or everywhere, and allows it again. Each returns why not. */
 export const useStopOrdering = (place: StopPlace) => {
   const toast = useToast();
+  const client = useApolloClient();
   const [stopOrdering] = useStopOrderingMutation({ update: refetchStops });
   const [allowOrdering, allowing] = useAllowOrderingMutation({ update: refetchStops });
 
@@ -22,6 +24,8 @@ export const useStopOrdering = (place: StopPlace) => {
       if (answer?.__typename !== 'OrderingStop') return answer ?? { message: 'Not stopped', field: null };
       toast({ tone: 'success', title: `Ordering is stopped in ${placeName(place)}` });
     } catch (error) {
+      // Ordering may be stopped all the same: the response waits for orders that are being placed.
+      refetchStops(client.cache);
       return { message: failureText(error, 'Not confirmed. Please try again.'), field: null };
     }
   };

@@ -266,6 +266,7 @@ describe('Ordering is not stopped', () => {
   });
 
   test('in a city that does not exist', async () => {
+    expect(await stopOrdering(anita, { cityId: '', reason })).toMatchObject({ code: 'CITY_NOT_FOUND' });
     expect(await stopOrdering(anita, { cityId: 'nowhere', reason })).toMatchObject({
       code: 'CITY_NOT_FOUND',
     });

@@ -38,7 +38,7 @@ const saveStop = operation(
     if (reason instanceof InvalidInput) return reason;
     const misfit = until && stopEndRefusal(until, now);
     if (misfit) return new InvalidInput(misfit, 'until');
-    const city = cityId ? await lockCityToStop(work, cityId) : null;
+    const city = cityId == null ? null : await lockCityToStop(work, cityId);
     if (city === undefined) return new CityNotFound();
     const place = { id: placeId(city?.id), cityId: city?.id ?? null };
     await lockStop.first(work.sql, { ...place, now });

@@ -41,6 +41,23 @@ const stop = async (given: Record<string, unknown> = {}) => {
   return stopOrdering(anita, { reason: 'Snowstorm', ...given });
 };
 
+const cityOfKitchen = async () => {
+  const [city] = await marketplace.sql.rows<{ id: string }>(
+    'select city_id as id from suppliers where id = $1',
+    [kitchen.id],
+  );
+  return city!.id;
+};
+
+const pastDays = async (id: string) => {
+  const { tiffinPlan } = await ravi.customer.graphql(
+    `query ($id: ID!) { tiffinPlan(id: $id) { pastDays(first: 1) {
+      nodes { serviceDate look reason code order { id } } } } }`,
+    { id },
+  );
+  return tiffinPlan!.pastDays.nodes;
+};
+
 const typesOf = async () => (await ravi.notices()).map(({ type }) => type);
 
 test('A day waits while ordering is stopped, and is ordered once it is allowed again', async () => {
@@ -51,7 +68,6 @@ test('A day waits while ordering is stopped, and is ordered once it is allowed a
   expect(await ravi.day(id, monday)).toMatchObject({ status: 'WAITING', code: 'ORDERING_STOPPED', reason });
   expect((await ravi.notices())[0]).toMatchObject({ type: 'TIFFIN_DAY_REFUSED' });
   await allowOrdering(anita);
-  expect(await ravi.day(id, monday)).toMatchObject({ status: 'PLANNED', code: null, reason: null });
   await ordersPlaced(marketplace);
   expect(await ravi.day(id, monday)).toMatchObject({ status: 'ORDERED' });
   expect(await liveOrders(marketplace)).toEqual([{ day: monday, count: 1 }]);
@@ -79,16 +95,40 @@ test('A stop past the cut-off closes the day: nothing is ordered or owed, and Ra
   expect(await typesOf()).toEqual(['TIFFIN_DAY_REFUSED', 'TIFFIN_PLAN_STARTED']);
   marketplace.clock.moveTo(dayAfter);
   await ordersPlaced(marketplace);
-  const { tiffinPlan } = await ravi.customer.graphql(
-    `query ($id: ID!) { tiffinPlan(id: $id) { pastDays(first: 1) {
-      nodes { serviceDate look reason code order { id } } } } }`,
-    { id },
-  );
-  expect(tiffinPlan!.pastDays.nodes).toEqual([
+  expect(await pastDays(id)).toEqual([
     { serviceDate: monday, look: 'CLOSED', reason, code: 'ORDERING_STOPPED', order: null },
   ]);
   expect(await typesOf()).toEqual(['TIFFIN_DAY_MISSED', 'TIFFIN_DAY_REFUSED', 'TIFFIN_PLAN_STARTED']);
   expect(await liveOrders(marketplace)).toEqual([]);
+});
+
+test('Ordering that is allowed after the cut-off leaves the reason that the day waited for', async () => {
+  const id = await mondays();
+  marketplace.clock.moveTo(orderable);
+  await stop();
+  await ordersPlaced(marketplace);
+  expect(await ravi.day(id, monday)).toMatchObject({ status: 'WAITING' });
+  marketplace.clock.moveTo(dayAfter);
+  anita = await marketplace.admin('Anita, a week later');
+  await allowOrdering(anita);
+  await ordersPlaced(marketplace);
+  expect(await pastDays(id)).toMatchObject([{ look: 'CLOSED', reason, code: 'ORDERING_STOPPED' }]);
+});
+
+test('Of two stops the first that ends neither orders the day nor announces it again', async () => {
+  const id = await mondays();
+  marketplace.clock.moveTo(orderable);
+  await stop();
+  const cityId = await cityOfKitchen();
+  await stopOrdering(anita, { reason: 'Snowstorm', cityId });
+  await ordersPlaced(marketplace);
+  await allowOrdering(anita);
+  await ordersPlaced(marketplace);
+  expect(await ravi.day(id, monday)).toMatchObject({ status: 'WAITING', code: 'ORDERING_STOPPED' });
+  expect((await typesOf()).filter(type => type === 'TIFFIN_DAY_REFUSED')).toHaveLength(1);
+  await allowOrdering(anita, cityId);
+  await ordersPlaced(marketplace);
+  expect(await ravi.day(id, monday)).toMatchObject({ status: 'ORDERED' });
 });
 
 test('No plan starts while ordering is stopped', async () => {
