@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PayBySandboxCardDocument, type SandboxCardOutcome } from '../../../generated/graphql.ts';
 import { answers } from '../../../testing/answers.ts';
@@ -43,9 +43,11 @@ it('asks as her bank would, and says when she refuses', async () => {
   const { choose, press, asked } = open('NEEDS_AUTHENTICATION', 'AUTHENTICATION_FAILED');
   await choose(/Needs bank approval/);
   await press('Pay $10.50');
-  expect(await screen.findByRole('group', { name: /do you want to pay \$10\.50/ })).toHaveFocus();
+  const question = await screen.findByRole('group', { name: /do you want to pay \$10\.50/ });
+  // It gets the focus after it is drawn.
+  await waitFor(() => expect(question).toHaveFocus());
   await press('Refuse');
-  expect(screen.getByLabelText('Test card')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Test card')).toHaveFocus());
   expect(await screen.findByText(/Your bank couldn't verify you/)).toBeVisible();
   expect(asked).toHaveBeenLastCalledWith({
     input: { clientSecret: 'secret', card: 'NEEDS_AUTHENTICATION', isAuthenticated: false },
