@@ -9,6 +9,8 @@ interface JobOptions extends Omit<Queue, 'name'> {
   schedule?: string;
 }
 
+const noJob = '00000000-0000-0000-0000-000000000000';
+
 /** The queues of background work: every process sends jobs, and those whose role it is do them. */
 export class Jobs {
   constructor(
@@ -25,10 +27,19 @@ export class Jobs {
     await this.boss.createQueue(name, queue);
     // A queue that an earlier version created keeps its other options unless they are set again.
     const { policy, ...options } = queue;
-    if (Object.keys(options).length > 0) await this.boss.updateQueue(name, options);
+    if (Object.keys(options).length > 0) await this.update(name, options);
     if (!this.doesWork) return;
     await this.boss.work<Data>(name, { pollingIntervalSeconds, batchSize }, work);
     if (schedule) await this.boss.schedule(name, schedule, {});
+  }
+
+  /**
+   * Sets options of a queue, and has pg-boss read them again. Otherwise it would do so when a job is sent within a
+   * transaction, for which the embedded database has no other connection: both would wait for ever.
+   */
+  async update(name: string, options: Parameters<PgBoss['updateQueue']>[1]): Promise<void> {
+    await this.boss.updateQueue(name, options);
+    await this.boss.findJobs(name, { id: noJob });
   }
 
   /** Sends a job whose loss is made up for by the next one of its schedule. */

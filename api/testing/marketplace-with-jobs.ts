@@ -43,7 +43,7 @@ export const marketplaceWithJobs = async (): Promise<{
   );
   const push = { publicKey: '', send: async () => true };
   deliver = await startDeliveries(jobs, marketplace.services, push, 'https://tiffin.example');
-  await boss.updateQueue('mail', { retryLimit: 1, retryDelay: 0, retryBackoff: false });
+  await jobs.update('mail', { retryLimit: 1, retryDelay: 0, retryBackoff: false });
   const close = async () => {
     await marketplace.stop();
     await boss.stop({ close: true, graceful: false });
