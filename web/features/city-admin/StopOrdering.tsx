@@ -16,16 +16,19 @@ interface Props {
 export function StopOrdering({ place, stop }: Props) {
   const { open, show, close } = useDialogInUrl();
   const dialog = `${stop ? 'change' : 'new'}-stop-${place?.id ?? 'everywhere'}`;
+  const isNewEverywhere = place === null && !stop;
   const words = stop ? 'Change' : 'Stop ordering';
   return (
     <>
       <Button
         variant="secondary"
-        isSnug={place !== null || stop !== undefined}
-        aria-label={stop ? `Change the stop in ${placeName(place)}` : `Stop ordering in ${placeName(place)}`}
+        isSnug={!isNewEverywhere}
+        aria-label={
+          isNewEverywhere ? undefined : `${stop ? 'Change the stop' : 'Stop ordering'} in ${placeName(place)}`
+        }
         onClick={() => show(dialog)}
       >
-        {place || stop ? words : 'Stop all ordering'}
+        {isNewEverywhere ? 'Stop all ordering' : words}
       </Button>
       {open === dialog && (
         <Suspense fallback={null}>

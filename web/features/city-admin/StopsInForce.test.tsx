@@ -51,7 +51,7 @@ it('shows where ordering is stopped and allows it again', async () => {
   await waitFor(() => expect(within(list).queryByText(/all cities\.$/)).toBeNull());
   expect(allowed.asked).toHaveBeenCalledWith({ cityId: null });
   expect(await screen.findByText('Customers can order again in all cities')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Stop ordering in all cities' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Stop all ordering' })).toBeDefined();
 });
 
 it('stops ordering in a city with words for customers, without an end', async () => {
