@@ -45,7 +45,7 @@ import { houseKeepingJobs } from './startup/house-keeping-jobs.ts';
 import { openJobQueue } from './startup/job-queue.ts';
 import { mealMenuJobs } from './startup/meal-menu-jobs.ts';
 import { moneyJobs } from './startup/money-jobs.ts';
-import { openReadReplica } from './startup/open-read-replica.ts';
+import { openReadReplica, startReadReplica } from './startup/open-read-replica.ts';
 import { runPassedJobs } from './startup/passed-jobs.ts';
 import { type Prepared, prepareAccounts } from './startup/prepare-accounts.ts';
 import { sandboxJobs } from './startup/sandbox-jobs.ts';
@@ -127,9 +127,9 @@ const start = async (settings: Settings): Promise<void> => {
   const clientFolder = join(projectRoot, 'dist/web');
   const push = await WebPushSender.open({ ...settings, contact: contactOf(settings) });
   const site = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin;
-  const worksJobs = settings.ROLE !== 'web';
+  const runsJobs = settings.ROLE !== 'web';
   const servesRequests = settings.ROLE !== 'jobs';
-  const jobs = await openJobQueue({ database, url: directUrl, worksJobs }, log);
+  const jobs = await openJobQueue({ database, url: directUrl, runsJobs }, log);
   const replica = openReadReplica(settings, database.sql, pipelinedIf(settings.FAST_PATH), log);
   const withReplica = { ...database, publicSql: replica };
   const services = servicesOf(withReplica, {
@@ -156,6 +156,7 @@ const start = async (settings: Settings): Promise<void> => {
     // Not by ending the process: files of a closed kitchen may still be on their way out.
     if (!isDone) process.exitCode = 1;
     await jobs.boss.stop({ close: true, graceful: false });
+    await replica?.close();
     return close();
   }
   const redis = settings.REDIS_URL ? { url: settings.REDIS_URL, prefix: settings.REDIS_PREFIX } : undefined;
@@ -176,7 +177,7 @@ const start = async (settings: Settings): Promise<void> => {
     bus,
     sharedPoints: redis && new RedisPoints(redis, log),
     onNotificationsCreated,
-    sendsWebhooks: worksJobs,
+    sendsWebhooks: runsJobs,
     servesRequests,
     drainMilliseconds: settings.DRAIN_SECONDS * 1000,
     metrics,
@@ -199,16 +200,7 @@ const start = async (settings: Settings): Promise<void> => {
       listen: { port: settings.METRICS_PORT!, host: settings.METRICS_HOST },
       server,
     }));
-  replica?.start();
-  if (replica)
-    metrics?.gauge(
-      {
-        name: 'tiffin_read_replica_age_seconds',
-        help: 'How far the read replica is behind at most; an hour if not known.',
-      },
-      async () => [{ value: Math.min(replica.ageMs / 1000, 3600) }],
-    );
-  server.addHook('onClose', () => replica?.close());
+  if (replica) startReadReplica(replica, server, metrics);
   shutDownGracefully({ server, database, jobs, lock, log, drainSeconds: settings.DRAIN_SECONDS });
   await server.listen({ port: settings.PORT, host: settings.HOST }).catch(error => {
     const where = `PORT ${settings.PORT} of HOST ${settings.HOST}`;

@@ -101,3 +101,27 @@ test('the fast path is on, off, or some of its pieces', () => {
   expect(() => readSettings({ FAST_PATH: 'quick' })).toThrow(/FAST_PATH: Use on, off, or some of responses,/);
   expect(() => readSettings({ FAST_PATH: 'responses' })).toThrow(/FAST_PATH: responses needs operations/);
 });
+
+test.each([
+  'redis://:word@redis.example:6379/2',
+  'rediss://redis.example',
+  'redis+sentinel://one.example,two.example:26380/meals',
+  'redis+sentinel://user:p%25ss@one.example/meals?sentinelPassword=w%20rd',
+])('%s leads to a Redis', REDIS_URL => {
+  expect(readSettings({ REDIS_URL }).REDIS_URL).toBe(REDIS_URL);
+});
+
+test.each([
+  'redis.example:6379',
+  'http://redis.example',
+  'redis+sentinel://one.example',
+  'redis+sentinel://one.example:70000/meals',
+  'redis+sentinel://one.example,,two.example/meals',
+  'redis+sentinel://user:p%ss@one.example/meals',
+])('%s is named as no address of a Redis', REDIS_URL => {
+  expect(() => readSettings({ REDIS_URL })).toThrow(/REDIS_URL: redis:/);
+});
+
+test.each(['a space', 'x'.repeat(65), 'ü'])('%j begins no names in Redis', REDIS_PREFIX => {
+  expect(() => readSettings({ REDIS_PREFIX })).toThrow(/REDIS_PREFIX: At most 64/);
+});

@@ -24,8 +24,8 @@ export const jobQueues = [
 ] as const;
 export type JobQueueName = (typeof jobQueues)[number];
 
-/** How many given-up jobs one request tries again. */
-export const mostRetried = 500;
+export const isJobQueue = (name: string): name is JobQueueName =>
+  (jobQueues as readonly string[]).includes(name);
 
 /** How long a given-up job can be tried again, in days. */
 export const daysGivenUp = 30;

@@ -90,7 +90,8 @@ export const problemCodes = {
   CITY_HAS_KITCHENS: { status: 409, description: 'The city has kitchens, so it cannot be removed.' },
   CITIES_CANNOT_MERGE: {
     status: 409,
-    description: 'The cities cannot be merged: the same city, different states, or different time zones.',
+    description:
+      'The cities cannot be merged: the same city, different states or time zones, or ordering in the first is stopped.',
   },
 
   TOO_MANY_ADDRESSES: { status: 409, description: 'The viewer has reached the maximum number of addresses.' },

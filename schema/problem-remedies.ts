@@ -44,7 +44,8 @@ export const problemRemedies = {
 
   KITCHEN_NOT_FOUND: 'Read `suppliers` again and use an ID from there.',
   CITY_HAS_KITCHENS: 'Merge the city into another one instead.',
-  CITIES_CANNOT_MERGE: 'Choose another city of the same state and time zone.',
+  CITIES_CANNOT_MERGE:
+    'Choose another city of the same state and time zone, or allow ordering in the first again.',
 
   TOO_MANY_ADDRESSES: 'Remove an address first.',
   ADDRESS_NOT_FOUND: 'Read the addresses again: this one was removed.',

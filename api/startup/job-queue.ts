@@ -9,22 +9,22 @@ interface Where {
   /** Of a PostgreSQL server, past a pooler. */
   url: string | undefined;
   /** Whether this process does the jobs, or only sends them. */
-  worksJobs: boolean;
+  runsJobs: boolean;
 }
 
 /** Opens the queues of work that must happen even when a process dies: stored in the database, done once by any free process. */
-export const openJobQueue = async ({ database, url, worksJobs }: Where, log: Log): Promise<Jobs> => {
+export const openJobQueue = async ({ database, url, runsJobs }: Where, log: Log): Promise<Jobs> => {
   const boss = database.embedded
     ? new PgBoss({ db: fromPglite(database.embedded), backend: 'pglite' })
     : new PgBoss({
         connectionString: url,
         max: 2,
         application_name: 'tiffin-jobs',
-        supervise: worksJobs,
-        schedule: worksJobs,
+        supervise: runsJobs,
+        schedule: runsJobs,
       });
   boss.on('error', error => log.error({ err: error }, 'job queue error'));
   await boss.start();
   await openGivenUpQueue(boss);
-  return new Jobs(boss, worksJobs);
+  return new Jobs(boss, runsJobs);
 };

@@ -1,4 +1,5 @@
 import type { Job, PgBoss, Queue } from 'pg-boss';
+import { lowestIdentifier } from '../core/values/identifier.ts';
 
 interface JobOptions extends Omit<Queue, 'name'> {
   /** How often a process that works this queue looks for jobs. */
@@ -9,13 +10,11 @@ interface JobOptions extends Omit<Queue, 'name'> {
   schedule?: string;
 }
 
-const noJob = '00000000-0000-0000-0000-000000000000';
-
 /** The queues of background work: every process sends jobs, and those whose role it is do them. */
 export class Jobs {
   constructor(
     readonly boss: PgBoss,
-    readonly doesWork: boolean,
+    readonly runsJobs: boolean,
   ) {}
 
   /** Opens a queue, and does its jobs where that is the role of this process. */
@@ -28,7 +27,7 @@ export class Jobs {
     // A queue that an earlier version created keeps its other options unless they are set again.
     const { policy, ...options } = queue;
     if (Object.keys(options).length > 0) await this.update(name, options);
-    if (!this.doesWork) return;
+    if (!this.runsJobs) return;
     await this.boss.work<Data>(name, { pollingIntervalSeconds, batchSize }, work);
     if (schedule) await this.boss.schedule(name, schedule, {});
   }
@@ -39,7 +38,7 @@ export class Jobs {
    */
   async update(name: string, options: Parameters<PgBoss['updateQueue']>[1]): Promise<void> {
     await this.boss.updateQueue(name, options);
-    await this.boss.findJobs(name, { id: noJob });
+    await this.boss.findJobs(name, { id: lowestIdentifier });
   }
 
   /** Sends a job whose loss is made up for by the next one of its schedule. */

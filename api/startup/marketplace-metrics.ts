@@ -39,7 +39,7 @@ export const addMarketplaceMetrics = (metrics: PrometheusMetrics, services: Serv
     async () => [{ value: await webhooks() }],
   );
   // Who works them counts them, too: without a process that does, the last counts would never change.
-  if (jobs.doesWork) measureQueues(metrics, jobs);
+  if (jobs.runsJobs) measureQueues(metrics, jobs);
   countOrders(metrics, services);
 };
 

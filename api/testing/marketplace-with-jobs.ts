@@ -31,7 +31,7 @@ export const marketplaceWithJobs = async (): Promise<{
   const complaints: string[] = [];
   const complain = (facts: object, message: string) =>
     void complaints.push(`${message} ${JSON.stringify(facts)}`);
-  const where = { database, url: await urlOf(database), worksJobs: true };
+  const where = { database, url: await urlOf(database), runsJobs: true };
   const jobs = await openJobQueue(where, { error: complain, warn: complain });
   const { boss } = jobs;
   const mail = new RefusingMail();

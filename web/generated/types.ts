@@ -1119,7 +1119,7 @@ export type ProblemCode =
   | 'CHALLENGE_EXPIRED'
   /** The choices of some dishes are missing, too many, or no longer offered. Read the options of the listed dishes again and let the customer choose. */
   | 'CHOICES_CHANGED'
-  /** The cities cannot be merged: the same city, different states, or different time zones. Choose another city of the same state and time zone. */
+  /** The cities cannot be merged: the same city, different states or time zones, or ordering in the first is stopped. Choose another city of the same state and time zone, or allow ordering in the first again. */
   | 'CITIES_CANNOT_MERGE'
   /** The marketplace already has a city of this name and state. Use the existing city. */
   | 'CITY_EXISTS'
@@ -1883,7 +1883,7 @@ export type StopOrderingInput = {
   cityId?: string | null | undefined;
   /** Reason for customers, on one line, 1 to 200 characters. */
   reason: string;
-  /** Time at which ordering is allowed again by itself, at most 60 days ahead; null until staff allow it. */
+  /** Time at which ordering is allowed again automatically, at most 60 days ahead; null until staff allow it. */
   until?: string | null | undefined;
 };
 
@@ -2595,14 +2595,14 @@ export type CitiesQuery = { cities: { __typename: 'CityConnection', edges: Array
         & { ' $fragmentRefs'?: { 'CityRow_cityFragment': CityRow_cityFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type CityRow_cityFragment = { __typename: 'City', id: string, name: string, state: string, isActive: boolean, supplierCount: number } & { ' $fragmentName'?: 'CityRow_cityFragment' };
-
-export type CityTimeZoneQueryVariables = Exact<{
+export type CityNowQueryVariables = Exact<{
   name: string;
 }>;
 
 
-export type CityTimeZoneQuery = { cities: { __typename: 'CityConnection', nodes: Array<{ __typename: 'City', id: string, name: string, timeZone: string, orderingStopped: { __typename: 'OrderingStop', reason: string, until: string | null } | null }> } };
+export type CityNowQuery = { cities: { __typename: 'CityConnection', nodes: Array<{ __typename: 'City', id: string, name: string, timeZone: string, orderingStopped: { __typename: 'OrderingStop', reason: string, until: string | null } | null }> } };
+
+export type CityRow_cityFragment = { __typename: 'City', id: string, name: string, state: string, isActive: boolean, supplierCount: number } & { ' $fragmentName'?: 'CityRow_cityFragment' };
 
 export type NearestCitiesQueryVariables = Exact<{
   near: Coordinates;

@@ -33,8 +33,6 @@ export interface GivenUpJob {
 /** The queues of background jobs, for those who operate the marketplace. */
 export interface JobQueues {
   list(): Promise<JobQueue[]>;
-  /** Whether the queue still exists, so that one of its jobs can be tried again. */
-  has(sql: Sql, queue: string): Promise<boolean>;
   /** Given-up jobs beyond a position, the newest first. */
   givenUp(keyset: Keyset): Promise<GivenUpJob[]>;
   /** Locks a given-up job until the transaction ends; null when it was tried again or dismissed. */

@@ -137,6 +137,11 @@ export class Ctx {
     this.readsPublicly = true;
   }
 
+  /** From now on nothing that was committed is missed, as where a program reads what changed since its last request. */
+  readFromPrimary(): void {
+    this.readsPublicly = false;
+  }
+
   /** Returns the value that `make` creates, memoized for this request. */
   once<Made>(make: (ctx: Ctx) => Made): Made {
     if (!this.made.has(make)) this.made.set(make, make(this));

@@ -65,6 +65,8 @@ export const pageOfChanges = async <Row extends { id: string; updatedAt: string 
   const [at, id] = part.cursor
     ? decodeCursor(part.cursor, 'string', 'after', name)
     : [updatedSince.toISOString(), lowestIdentifier];
+  // A standby knows no writers, and lacks rows that are older than its own answer.
+  ctx.readFromPrimary();
   const until = await writersOnce(ctx, table);
   const rows = await read({ at: String(at), id, limit: part.size + 1, until });
   return new Page(rows, part, row => [row.updatedAt, row.id, name]);

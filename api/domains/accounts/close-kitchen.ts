@@ -1,14 +1,11 @@
-import { LockMode } from '@mikro-orm/core';
 import { sql as fragment } from 'kysely';
 import { Role } from '../../core/access/role.ts';
-import { NotSignedIn } from '../../core/operation/failures.ts';
 import type { Work } from '../../core/operation/operation.ts';
 import type { Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { removeExports } from '../exports/remove-exports.ts';
 import { AccountEvent } from '../identity/account-event.ts';
 import { endCredentials } from '../identity/sessions/end-credentials.ts';
-import { User } from '../identity/user.ts';
 import { HeldOrder } from '../orders/holding/held-order.ts';
 import { Order } from '../orders/order.ts';
 import { openStatuses } from '../orders/order-status.ts';
@@ -42,17 +39,14 @@ interface Closing {
 }
 
 /**
- * Closes a kitchen, which the caller has locked, and erases what identifies its cook. Orders and money are looked at once
+ * Closes a kitchen, which the caller has locked with its owner, and erases what identifies its cook. Orders and money are looked at once
  * the kitchen is no longer listed; a refusal rolls everything back.
  */
 export const closeKitchen = async (
   work: Work,
   { kitchenId, userId, facts }: Closing,
 ): Promise<AccountDeleted | Problem> => {
-  const { em, sql, now } = work;
-  // Of two requests, the second finds the account closed.
-  const owner = { id: userId, disabledAt: null };
-  if (!(await em.findOne(User, owner, { lockMode: LockMode.PESSIMISTIC_WRITE }))) throw new NotSignedIn();
+  const { sql, now } = work;
   const { apiTokensEnded } = await endCredentials(work, userId);
   await removeExports(work, userId);
   await eraseKitchen(work, kitchenId);

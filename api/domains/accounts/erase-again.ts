@@ -20,7 +20,7 @@ export type ErasedAgain = 'erased' | 'erased before' | 'unknown' | 'of staff' | 
 const facts = { afterRestore: true };
 
 const personQuery = query({ User }, (from, { userId }: Given<{ userId: string }>) =>
-  from.selectFrom('User').where('id', '=', userId).select(['email', 'role']),
+  from.selectFrom('User').where('id', '=', userId).select(['name', 'email', 'role']),
 );
 
 const eraseCustomer = operation(customers, work => deleteCustomer(work, work.viewer.userId, facts));
@@ -30,10 +30,7 @@ const eraseSupplier = operation(suppliers, async (work: Work): Promise<AccountDe
   if (locked instanceof Problem) return locked;
   const { userId } = work.viewer;
   await lockSupplier(work.em, locked.kitchen.id);
-  const owner = await work.em.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  // Staff may have disabled the account before its owner closed it; closing refuses an account that is closed.
-  owner.disabledAt = null;
-  await work.em.flush();
+  await work.em.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
   return closeKitchen(work, { kitchenId: locked.kitchen.id, userId, facts });
 });
 

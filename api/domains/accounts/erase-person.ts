@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Sql } from '../../core/database/sql.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { Address } from '../addresses/address.ts';
@@ -6,7 +5,7 @@ import { RememberedCity } from '../cities/remembered-city.ts';
 import { Favorite } from '../favorites/favorite.ts';
 import { Household } from '../households/household.ts';
 import { EmailChange } from '../identity/email-change/email-change.ts';
-import { formerAddressDomain, formerNames } from '../identity/former-names.ts';
+import { formerNames, newFormerAddress } from '../identity/former-names.ts';
 import { Authenticator } from '../identity/second-factor/authenticators/authenticator.ts';
 import { Passkey } from '../identity/second-factor/passkeys/passkey.ts';
 import { RecoveryCode } from '../identity/second-factor/recovery-codes/recovery-code.ts';
@@ -136,6 +135,6 @@ export const erasePerson = async (
 ): Promise<void> => {
   for (const erasure of erasures) await erasure.all(sql, { userId });
   await removeCards.all(sql, { userId, now });
-  const email = `${randomUUID()}@${formerAddressDomain}`;
+  const email = newFormerAddress();
   await closeAccount.all(sql, { userId, name: formerNames[role], email, now });
 };

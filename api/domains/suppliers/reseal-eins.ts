@@ -5,15 +5,15 @@ import type { Vault } from '../../core/security/vault.ts';
 import { einLookup, einLookups } from './sealed-ein.ts';
 import { Supplier } from './supplier.ts';
 
-/** Of a kitchen that can be found: one that is closed has no fingerprint, so that its EIN can register again. */
-const anySealed = query({ Supplier }, from =>
+/** Kitchens that can be found: one that is closed has no fingerprint, so that its EIN can register again. */
+const foundByEin = query({ Supplier }, (from, { limit }: Given<{ limit: number | null }>) =>
   from
     .selectFrom('Supplier')
     .where('einSealed', 'is not', null)
     .where('einLookup', 'is not', null)
     .select(['id', 'einSealed', 'einLookup'])
     .$narrowType<{ einSealed: string; einLookup: string }>()
-    .limit(1),
+    .limit(limit),
 );
 
 const sealedOtherwise = query({ Supplier }, (from, { keyId }: Given<{ keyId: string }>) =>
@@ -30,7 +30,7 @@ const reseal = query({ Supplier }, (on, { id, einSealed }: Given<{ id: string; e
 
 /** Refuses to start with keys that do not match the stored EINs: sign-in would fail, and EINs could register twice. */
 const expectSameLookupKey = async (sql: Sql, vault: Vault): Promise<void> => {
-  const any = await anySealed.first(sql, {});
+  const any = await foundByEin.first(sql, { limit: 1 });
   if (any && !einLookups(vault, vault.open(any.einSealed, any.id)).includes(any.einLookup))
     throw new Error('EIN_LOOKUP_KEY is not the one by which the EINs in this database are found.');
 };
@@ -43,15 +43,6 @@ export const resealEins = async (sql: Sql, vault: Vault): Promise<void> => {
     await reseal.all(sql, { id, einSealed: vault.seal(ein, id) });
   }
 };
-
-const foundByEin = query({ Supplier }, from =>
-  from
-    .selectFrom('Supplier')
-    .where('einSealed', 'is not', null)
-    .where('einLookup', 'is not', null)
-    .select(['id', 'einSealed', 'einLookup'])
-    .$narrowType<{ einSealed: string; einLookup: string }>(),
-);
 
 interface Renewed {
   id: string;
@@ -81,7 +72,7 @@ export const renewEinLookups = async (
   moveClaims: (lookup: { before: string; after: string }) => Promise<void>,
 ): Promise<void> => {
   if (!vault.hasOlderFingerprints) return;
-  for (const { id, einSealed, einLookup: before } of await foundByEin.all(sql, {})) {
+  for (const { id, einSealed, einLookup: before } of await foundByEin.all(sql, { limit: null })) {
     const after = einLookup(vault, vault.open(einSealed, id));
     if (after === before) continue;
     await moveClaims({ before, after });

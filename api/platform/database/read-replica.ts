@@ -5,6 +5,7 @@ import { reasonOf } from '../../core/logging/reason.ts';
 import { SparingLog } from '../../core/logging/sparing-log.ts';
 import { changesSomething } from './changes-something.ts';
 import { Demotion } from './demotion.ts';
+import { appliedPosition, writtenPosition } from './replica-positions.sql.ts';
 import { StatementPools } from './statement-pools.ts';
 import type { OpenStatements, Statements } from './statements.ts';
 import { defaultTimeouts } from './timeouts.ts';
@@ -17,19 +18,6 @@ const checkTimeoutMs = 500;
 
 /** What the replica does not answer by then, the primary does, still within five seconds. */
 const timeouts = { ...defaultTimeouts, connection: 500, statement: 800, answer: 1000 };
-
-/** A cluster and its timeline: one that was restored or promoted has another timeline, and may be ahead in its own. */
-const system = (timeline: string) =>
-  `(select system_identifier || ' ' || ${timeline} from pg_control_system())`;
-const ofPrimary = system(`('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int`);
-const ofStandby = system(
-  `greatest((select timeline_id from pg_control_checkpoint()),
-    (select min_recovery_end_timeline from pg_control_recovery()))`,
-);
-/** Where the log of changes ends; an error on a server that takes none. */
-const written = `select pg_current_wal_lsn()::text as lsn, ${ofPrimary} as "system"`;
-/** How much of it a standby has applied; null on any other server. */
-const applied = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end::text as lsn, ${ofStandby} as "system"`;
 
 interface Position {
   lsn: string | null;
@@ -58,6 +46,8 @@ export class ReadReplica implements Sql {
   #samples: Sample[] = [];
   /** It has all that was committed by then, by `performance.now()`. */
   #freshAt = -Infinity;
+  /** Since then nothing failed. The first checks under load find nothing yet that the replica has. */
+  #watchedSince = 0;
   #timer: NodeJS.Timeout | undefined;
   #checking: Promise<void> | undefined;
   #isClosed = false;
@@ -84,6 +74,7 @@ export class ReadReplica implements Sql {
   }
 
   start(): void {
+    this.#watchedSince = performance.now();
     this.#checking = this.#check();
   }
 
@@ -111,10 +102,12 @@ export class ReadReplica implements Sql {
   async #check(): Promise<void> {
     try {
       await within(this.#compare(), checkTimeoutMs);
-      if (this.ageMs > longestAgeMs) this.#leave(`more than ${longestAgeMs} ms behind`);
+      const isLate = this.ageMs > longestAgeMs && performance.now() - this.#watchedSince > longestAgeMs;
+      if (isLate) this.#leave(`more than ${longestAgeMs} ms behind`);
     } catch (error) {
       this.#freshAt = -Infinity;
       this.#samples = [];
+      this.#watchedSince = performance.now();
       this.#leave(reasonOf(error));
     }
     if (!this.#isClosed)
@@ -125,12 +118,14 @@ export class ReadReplica implements Sql {
 
   async #compare(): Promise<void> {
     const at = performance.now();
-    const [primary] = await this.primary.rows<Position>(written);
+    const [primary] = await this.primary.rows<Position>(writtenPosition);
     this.#samples.push({ at, written: bytesOf(primary!.lsn!) });
-    const [replica] = await this.#replica.rows<Position>(applied);
-    if (!replica!.lsn) throw new Error('It is no standby.');
+    const [replica] = await this.#replica.rows<Position>(appliedPosition);
+    if (!replica!.lsn) throw new Error('Its server is not a standby.');
     if (replica!.system !== primary!.system)
-      throw new Error('It is the standby of another server, or of one that was restored or promoted since.');
+      throw new Error(
+        'Its server is a standby of another server, or of one that was restored or promoted since.',
+      );
     const reached = bytesOf(replica!.lsn);
     const fresh = this.#samples.findLast(sample => sample.written <= reached);
     this.#samples = this.#samples.filter(sample => sample.at > at - longestAgeMs || sample === fresh);

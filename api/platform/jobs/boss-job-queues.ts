@@ -4,14 +4,7 @@ import type { Sql } from '../../core/database/sql.ts';
 import type { GivenUpJob, JobQueue, JobQueues } from '../../core/interfaces/job-queues.ts';
 import type { Keyset } from '../../core/query/keyset.ts';
 import { givenUpQueue } from './given-up-queue.ts';
-import {
-  conflicting,
-  givenUpPage,
-  lockGivenUp,
-  lockGivenUpOf,
-  queueFacts,
-  queueNamed,
-} from './job-tables.sql.ts';
+import { conflicting, givenUpPage, lockGivenUp, lockGivenUpOf, queueFacts } from './job-tables.sql.ts';
 import { safeReason } from './safe-reason.ts';
 
 type GivenUpRow = Omit<GivenUpJob, 'reason'> & { message: string | null };
@@ -39,10 +32,6 @@ export class BossJobQueues implements JobQueues {
       const lastFailure = facts.lastFailedAt === null ? null : safeReason(facts.lastFailure);
       return [{ ...facts, lastFailure, nextRunAt: next.get(name) ?? null }];
     });
-  }
-
-  async has(sql: Sql, queue: string): Promise<boolean> {
-    return (await sql.rows(queueNamed, [queue])).length > 0;
   }
 
   async givenUp({ at, id, limit }: Keyset): Promise<GivenUpJob[]> {

@@ -45,9 +45,6 @@ export const conflicting = `
   select j.id from pgboss.job j where j.name = $1 and j.id = any($2::uuid[]) and j.state = 'failed'
 `;
 
-/** In the transaction of a change, in which pg-boss itself cannot ask. */
-export const queueNamed = `select q.name from pgboss.queue q where q.name = $1`;
-
 export const queueFacts = `
   select
     q.name,
@@ -56,12 +53,7 @@ export const queueFacts = `
     coalesce(given_up.jobs, 0) as "givenUp",
     own.completed_on as "lastCompletedAt",
     own.failed_on as "lastFailedAt",
-    (
-      select left(coalesce(f.output->>'message', f.output->>'value'), 1000)
-      from pgboss.job f
-      where f.name = q.name and f.state = 'failed' and f.completed_on = own.failed_on
-      limit 1
-    ) as "lastFailure"
+    own.failure as "lastFailure"
   from pgboss.queue q
   left join (
     select
@@ -69,7 +61,9 @@ export const queueFacts = `
       count(*) filter (where state < 'active')::int as waiting,
       count(*) filter (where state = 'active')::int as running,
       max(completed_on) filter (where state = 'completed') as completed_on,
-      max(completed_on) filter (where state = 'failed') as failed_on
+      max(completed_on) filter (where state = 'failed') as failed_on,
+      (array_agg(left(coalesce(output->>'message', output->>'value'), 1000) order by completed_on desc)
+        filter (where state = 'failed'))[1] as failure
     from pgboss.job
     group by name
   ) own on own.name = q.name

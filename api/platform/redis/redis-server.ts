@@ -4,6 +4,7 @@ const sentinelUrl =
   /^redis\+sentinel:\/\/(?:(?<user>[^:@/]*):(?<password>[^@/]*)@)?(?<hosts>[^@/?]+)\/(?<name>[\w.-]+)(?:\?sentinelPassword=(?<sentinelPassword>[^&]+))?$/;
 const sentinelHost = /^(?<host>[\w.-]+)(?::(?<port>\d{1,5}))?$/;
 const sentinelPort = 26_379;
+const highestPort = 65_535;
 
 /** Where Redis is, and how the names of this marketplace begin there. */
 export interface RedisServer {
@@ -19,9 +20,9 @@ export interface RedisServer {
  */
 export const sentinelOptions = (url: string): RedisOptions | undefined => {
   const { groups } = sentinelUrl.exec(url) ?? {};
-  if (!groups) return undefined;
+  if (!groups || !isEncoded(groups.user, groups.password, groups.sentinelPassword)) return undefined;
   const hosts = groups.hosts!.split(',').map(each => sentinelHost.exec(each)?.groups);
-  if (!hosts.every(Boolean)) return undefined;
+  if (!hosts.every(each => each && Number(each.port ?? sentinelPort) <= highestPort)) return undefined;
   return {
     sentinels: hosts.map(each => ({ host: each!.host!, port: Number(each!.port ?? sentinelPort) })),
     name: groups.name!,
@@ -33,6 +34,16 @@ export const sentinelOptions = (url: string): RedisOptions | undefined => {
     failoverDetector: true,
   };
 };
+
+/** Whether these parts of an address can be decoded: a % of a password is written as %25. */
+const isEncoded = (...parts: (string | undefined)[]): boolean =>
+  parts.every(part => {
+    try {
+      return decoded(part) !== null;
+    } catch {
+      return false;
+    }
+  });
 
 const decoded = (text: string | undefined): string | undefined =>
   text ? decodeURIComponent(text) : undefined;

@@ -103,7 +103,7 @@ test('a server that is no standby gets no reads', { timeout }, async () => {
     { error: () => undefined, warn: facts => void warnings.push(JSON.stringify(facts)) },
   );
   itself.start();
-  await expect.poll(() => warnings).toContain('{"reason":"It is no standby."}');
+  await expect.poll(() => warnings).toContain('{"reason":"Its server is not a standby."}');
   expect(itself.ageMs).toBe(Infinity);
   await itself.close();
 });
@@ -143,12 +143,16 @@ test('a server reads what is public from the standby, and answers when that is l
   };
   await expect.poll(ageSeconds, { timeout: 20_000 }).toBeLessThan(1);
   expect((await ask('{ me { name } orders { nodes { id } } }')).me.name).toBe('Customer 1');
+  const polled = `{ supplier(id: "${prepared.kitchens[0]!.id}") {
+    reviews(updatedSince: "2026-01-01T00:00:00Z") { nodes { id } } } }`;
+  expect((await ask(polled)).supplier.reviews.nodes).toEqual([]);
   const before = await readThere('suppliers');
   const kitchens = await publicly();
   expect(kitchens.suppliers.nodes).toHaveLength(1);
   // Processes of PostgreSQL report what they did after some seconds.
   await expect.poll(() => readThere('suppliers'), { timeout: 30_000 }).toBeGreaterThan(before);
   expect(await readThere('orders')).toBe(0);
+  expect(await readThere('reviews')).toBe(0);
 
   await onTheStandby.close();
   await standby.kill();

@@ -2,8 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { type AuditEntry_eventFragment, useAuditEntry_event } from '../../generated/graphql.ts';
+import { actionWords } from '../../lib/action-words.ts';
 import { localMoment } from '../../lib/formats/moments.ts';
-import { actionWords, changeWords } from './audit-words.ts';
+import { changeWords } from './audit-words.ts';
 import { subjectPath } from './subject-path.ts';
 
 const linkLook = 'font-medium text-primary underline-offset-2 hover:underline';

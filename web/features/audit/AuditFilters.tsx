@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useAuditActionsQuery } from '../../generated/graphql.ts';
+import { actionWords } from '../../lib/action-words.ts';
 import { usePausedText } from '../../lib/filters-in-url.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { actionWords } from './audit-words.ts';
 import { ExportTrail } from './ExportTrail.tsx';
 import { useAuditFilter } from './use-audit-filter.ts';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { actionWords, changeWords } from './audit-words.ts';
+import { actionWords } from '../../lib/action-words.ts';
+import { changeWords } from './audit-words.ts';
 
 it('says what was done in words', () => {
   expect(actionWords('APPLICATION_APPROVED')).toBe('Application approved');

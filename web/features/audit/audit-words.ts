@@ -1,11 +1,4 @@
-/** ORDER_CANCELED as people say it: Order canceled. */
-export const actionWords = (action: string): string => {
-  const words = withAbbreviations(action.replaceAll('_', ' ').toLowerCase());
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-const withAbbreviations = (words: string): string =>
-  words.replace(/\b(api|ein)\b/g, abbreviation => abbreviation.toUpperCase());
+import { withAbbreviations } from '../../lib/action-words.ts';
 
 /** A name in code as people say it: under_review is under review, sessionsEnded is sessions ended. */
 const plainWords = (text: string): string =>

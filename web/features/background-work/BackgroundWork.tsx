@@ -23,7 +23,7 @@ export function BackgroundWork() {
     <div className="flex flex-col gap-8">
       <p className="text-small text-muted" role={error ? 'alert' : undefined}>
         {error
-          ? t`Not refreshed since ${time}. Trying again by itself.`
+          ? t`Last refreshed at ${time}. Retrying automatically.`
           : t`As of ${time}. Refreshes every ${pollMilliseconds / 1000} seconds.`}
       </p>
       <FailedJobs queues={queues} now={now} />

@@ -22,14 +22,14 @@ export function Backlog({ outbox, dueWebhooks, queues }: Pick<Work, 'outbox' | '
       <h2 id="backlog" className="mb-3 text-title font-semibold">{t`Waiting now`}</h2>
       <Figures>
         <Figure
-          label={t`News to pass on`}
+          label={t`Updates to send`}
           value={outbox.entries}
-          note={outbox.entries > 0 ? duration(outbox.seconds) : t`All passed on`}
+          note={outbox.entries > 0 ? duration(outbox.seconds) : t`All sent`}
         />
         <Figure
           label={t`Jobs`}
           value={sum('waiting')}
-          note={plural(running, { one: '# more is running', other: '# more are running' })}
+          note={plural(running, { 0: 'None is running', one: '# is running', other: '# are running' })}
         />
         <Figure
           label={t`Webhooks`}

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import type { FailedJobRow_jobFragment } from '../../generated/graphql.ts';
+import { actionWords } from '../../lib/action-words.ts';
 import { localMoment } from '../../lib/formats/moments.ts';
 import { timeAgo } from '../../lib/formats/time-ago.ts';
 import { useMay } from '../../lib/rights.ts';
@@ -16,12 +17,6 @@ interface Props {
   onRetry: () => Promise<void>;
   onDismiss: () => void;
 }
-
-/** ORDER_PLACED as the audit trail says it: Order placed. */
-const kindWords = (type: string): string => {
-  const words = type.replaceAll('_', ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 /** What a job was about, and what can be done with it. */
 export function FailedJobRow({ job, now, onRetry, onDismiss }: Props) {
@@ -76,12 +71,12 @@ function About({ job: { recipients, notifications, supplierId } }: Pick<Props, '
       </p>
     );
   if (recipients === null) return null;
-  if (notifications.length === 0) return <p className="text-muted">{t`All of it was sent meanwhile.`}</p>;
+  if (notifications.length === 0) return <p className="text-muted">{t`Everything has been sent since.`}</p>;
   return (
     <ul className="flex flex-col gap-0.5">
       {notifications.map(({ type, count, orderId }) => (
         <li key={type} className="flex flex-wrap gap-x-2">
-          {t`${kindWords(type)} × ${count}`}
+          {t`${actionWords(type)} × ${count}`}
           {orderId && may('SEE_ORDERS') && (
             <FactLink to={paths.adminOrder(orderId)}>{t`See the order`}</FactLink>
           )}

@@ -32,7 +32,7 @@ export function FailedJobs({ queues, now }: Props) {
     pollInterval: hasMore ? 0 : pollMilliseconds,
     skipPollAttempt: () => document.hidden,
   });
-  const { retry, retryAll, dismiss } = useJobActs();
+  const { retry, retryAll, dismiss } = useJobActs(() => setHasMore(false));
   const { open, show, close } = useDialogInUrl();
   const jobs = data?.failedJobs.edges.map(({ node }) => node);
   const asked = jobs?.find(({ id }) => open === `dismiss-${id}`);
@@ -47,7 +47,7 @@ export function FailedJobs({ queues, now }: Props) {
         <EmptyState
           icon={<CircleCheck />}
           title={t`Nothing was given up`}
-          text={t`Everything was done, or is being tried again by itself.`}
+          text={t`Everything was done, or is being retried automatically.`}
         />
       )}
       {jobs && jobs.length > 0 && (

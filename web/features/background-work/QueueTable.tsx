@@ -34,7 +34,7 @@ const columns = (now: Date): Column<Queue>[] => [
             {timeAgo(queue.lastCompletedAt, now)}
           </time>
         ) : (
-          t`Not lately`
+          t`Not recently`
         )}
         {isFailing(queue) && (
           <span className="block text-small text-danger">

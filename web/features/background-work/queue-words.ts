@@ -25,7 +25,7 @@ const queueWords: Record<JobQueueName, QueueWords> = {
   },
   'tiffin-plans': { name: msg`Orders of tiffin plans`, does: msg`Places the orders of days that are due.` },
   'tiffin-bills': { name: msg`Bills of tiffin plans`, does: msg`Makes the weekly bills.` },
-  'tiffin-credits': { name: msg`Unused credit`, does: msg`Asks back credit that no plan needs.` },
+  'tiffin-credits': { name: msg`Unused credit`, does: msg`Returns credit that no plan needs.` },
   'tiffin-prices': {
     name: msg`Price changes`,
     does: msg`Notifies customers whose plan has a dish that costs more now.`,

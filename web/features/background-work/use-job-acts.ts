@@ -12,8 +12,8 @@ import { queueName } from './queue-words.ts';
 
 type Answer = { __typename: string; message?: string; retried?: number } | undefined;
 
-/** What is done with given-up jobs; each says itself what came of it, and the list is read again. */
-export const useJobActs = () => {
+/** What is done with given-up jobs; each says itself what came of it. Then the list is read again from its first page. */
+export const useJobActs = (onFirstPage: () => void) => {
   const toast = useToast();
   const options = { refetchQueries: [FailedJobsDocument, BackgroundWorkDocument], awaitRefetchQueries: true };
   const [retry] = useRetryFailedJobMutation(options);
@@ -23,6 +23,7 @@ export const useJobActs = () => {
     const failed = t`That didn't work. Please try again.`;
     try {
       const answer = await asked();
+      onFirstPage();
       if (answer?.__typename === 'RetriedJobs' || answer?.__typename === 'DismissedJob')
         toast({ tone: 'success', title: done(answer.retried ?? 0) });
       else toast({ tone: 'danger', title: answer?.message ?? failed });

@@ -18,7 +18,7 @@ export const isOfLine = (problem: CartProblem, line: CartLine): boolean =>
 export type CartProblem = {
   text: string;
   todo: string;
-} /** Other kitchens may take orders, unless ordering is stopped in the city. */ & (
+} /** Another kitchen may take orders, unless ordering is stopped in the city. */ & (
   | { at: 'kitchen'; isOfCity?: true }
   | { at: 'window' }
   | { at: 'fulfillment'; instead: Fulfillment }

@@ -1,6 +1,6 @@
 import { StopNotice } from './StopNotice.tsx';
-import { useCityNow } from './use-city-now.ts';
+import { usePolledCity } from './use-city-now.ts';
 
 export const CityStop = ({ city }: { city: string }) => (
-  <StopNotice stop={useCityNow(city)?.orderingStopped} />
+  <StopNotice stop={usePolledCity(city)?.orderingStopped} />
 );

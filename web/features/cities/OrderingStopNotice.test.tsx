@@ -11,13 +11,13 @@ it('says why no orders are taken, in the words of staff, and that placed ones st
   renderScreen(<OrderingStopNotice stop={{ reason, until: null }} />);
   expect(screen.getByText("We aren't taking orders right now.")).toBeDefined();
   expect(screen.getByText(reason)).toBeDefined();
-  expect(screen.getByText('Orders you already placed stay.')).toBeDefined();
-  expect(screen.queryByText(/opens again/)).toBeNull();
+  expect(screen.getByText("Your existing orders aren't affected.")).toBeDefined();
+  expect(screen.queryByText(/reopens/)).toBeNull();
 });
 
 it('says when it ends, and nothing afterwards', () => {
   const { leave } = renderScreen(<OrderingStopNotice stop={{ reason, until: inHours(2) }} />);
-  expect(screen.getByText(/Ordering opens again on /)).toBeDefined();
+  expect(screen.getByText(/Ordering reopens /)).toBeDefined();
   leave();
   renderScreen(<OrderingStopNotice stop={{ reason, until: inHours(-2) }} />);
   expect(screen.queryByText(reason)).toBeNull();
@@ -26,7 +26,7 @@ it('says when it ends, and nothing afterwards', () => {
 it('asks cooks to cook what was ordered', () => {
   renderScreen(<OrderingStopNotice stop={{ reason, until: null }} isForCook />);
   expect(screen.getByText("Customers can't order right now.")).toBeDefined();
-  expect(screen.getByText('Orders that you already have stay, so please cook them.')).toBeDefined();
+  expect(screen.getByText('Please cook the orders you already have.')).toBeDefined();
 });
 
 it('speaks Hindi around the words of staff', async () => {

@@ -18,10 +18,8 @@ export default function OrderingStopNotice({ stop: { reason, until }, isForCook 
       </p>
       <p className="break-words">{reason}</p>
       <p>
-        {until && t`Ordering opens again on ${localMoment(until)}.`}{' '}
-        {isForCook
-          ? t`Orders that you already have stay, so please cook them.`
-          : t`Orders you already placed stay.`}
+        {until && t`Ordering reopens ${localMoment(until)}.`}{' '}
+        {isForCook ? t`Please cook the orders you already have.` : t`Your existing orders aren't affected.`}
       </p>
     </Notice>
   );

@@ -58,7 +58,7 @@ export default function StopOrderingDialog({ place, stop, onClose }: Props) {
     <Dialog
       onClose={onClose}
       title={stop ? `Change the stop in ${placeName(place)}` : `Stop ordering in ${placeName(place)}?`}
-      description="Customers can't order there, and days of tiffin plans wait. Placed orders stay, and kitchens cook them."
+      description="Customers can't place orders there, and the days of tiffin plans wait. Existing orders aren't affected."
       initialFocus={field}
     >
       <form onSubmit={event => void submit(event)} noValidate className="flex flex-col gap-4 pt-2">
@@ -76,7 +76,7 @@ export default function StopOrderingDialog({ place, stop, onClose }: Props) {
           type="datetime-local"
           label="Ends"
           optional
-          hint="In your own time zone. Without it, until someone allows ordering again."
+          hint="In your time zone. Leave it empty to stop until someone allows ordering again."
           value={end}
           onChange={event => setEnd(event.target.value)}
           error={errorAt('until')}

@@ -62,7 +62,7 @@ it('stops ordering in a city with words for customers, without an end', async ()
     answers(OrderingStopsDocument, none),
   ]);
   await anita.click(screen.getByRole('button', { name: 'Stop ordering' }));
-  expect(await screen.findByText('Please say why, for customers.')).toBeDefined();
+  expect(await screen.findByText('Please tell customers why.')).toBeDefined();
   expect(stop.asked).not.toHaveBeenCalled();
   await anita.type(screen.getByLabelText('What customers read'), ' Snow ');
   await anita.click(screen.getByRole('button', { name: 'Stop ordering' }));

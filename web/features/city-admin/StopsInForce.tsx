@@ -17,14 +17,14 @@ export function StopsInForce() {
     <ul aria-label="Stopped ordering" className="mb-4 flex flex-col gap-2">
       {stops.map(stop => (
         <li key={stop.city?.id ?? 'everywhere'}>
-          <StopNotice stop={stop} />
+          <StopRow stop={stop} />
         </li>
       ))}
     </ul>
   );
 }
 
-function StopNotice({ stop }: { stop: Stop }) {
+function StopRow({ stop }: { stop: Stop }) {
   const { city, reason, since, until } = stop;
   const { allow, isAllowing } = useStopOrdering(city);
   return (

@@ -35,9 +35,9 @@ export const useStopOrdering = (place: StopPlace) => {
       const answer = (await allowOrdering({ variables: { cityId: place?.id ?? null } })).data?.allowOrdering;
       if (answer?.__typename === 'AllowedOrdering')
         toast({ tone: 'success', title: `Customers can order again in ${placeName(place)}` });
-      else toast({ tone: 'danger', title: answer?.message ?? 'Not allowed' });
+      else toast({ tone: 'danger', title: answer?.message ?? 'Ordering is still stopped' });
     } catch (error) {
-      toast({ tone: 'danger', title: failureText(error, 'Not allowed. Please try again.') });
+      toast({ tone: 'danger', title: failureText(error, 'Ordering is still stopped. Please try again.') });
     }
   };
   return { stop, allow, isAllowing: allowing.loading };

@@ -14,7 +14,7 @@ export async function subscribeDevice(key: string) {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const registration = await navigator.serviceWorker.ready;
   const applicationServerKey = keyBytes(key);
-  await endSubscriptionOfOther(registration.pushManager, applicationServerKey);
+  await endSubscriptionOfOldKey(registration.pushManager, applicationServerKey);
   const device = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   const { endpoint, keys } = device.toJSON();
   return {
@@ -26,7 +26,7 @@ export async function subscribeDevice(key: string) {
 }
 
 /** After the keys of the server were changed, a browser refuses to subscribe beside its subscription with the old one. */
-async function endSubscriptionOfOther(pushManager: PushManager, key: Uint8Array) {
+async function endSubscriptionOfOldKey(pushManager: PushManager, key: Uint8Array) {
   const subscription = await pushManager.getSubscription();
   const own = new Uint8Array(subscription?.options.applicationServerKey ?? []);
   if (own.join() !== key.join()) await subscription?.unsubscribe();

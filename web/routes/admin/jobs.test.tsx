@@ -112,9 +112,9 @@ it('shows what every queue does, how much waits, and which one fails', async () 
   expect(cleaning.getByText('The last one failed: deadlock detected · 1m ago')).toBeInTheDocument();
   expect(cleaning.getByText('Idle')).toBeInTheDocument();
   expect(cleaning.getByText(localMoment('2026-11-28T18:10:00Z'))).toBeInTheDocument();
-  expect((await rowOf('a-newer-queue')).getByText('Not lately')).toBeInTheDocument();
+  expect((await rowOf('a-newer-queue')).getByText('Not recently')).toBeInTheDocument();
   expect(screen.getByText('Oldest due for 5 minutes')).toBeInTheDocument();
-  expect(screen.getByText('1 more is running')).toBeInTheDocument();
+  expect(screen.getByText('1 is running')).toBeInTheDocument();
   expect(screen.getByText(/^As of .+\. Refreshes every 15 seconds\.$/)).toBeInTheDocument();
   expect(await screen.findByText('Nothing was given up')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Try all/ })).not.toBeInTheDocument();
@@ -189,7 +189,7 @@ it('shows what was sent meanwhile, and the kitchen of a price change', async () 
       ]),
     ),
   );
-  expect(await screen.findByText('All of it was sent meanwhile.')).toBeInTheDocument();
+  expect(await screen.findByText('Everything has been sent since.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'About one kitchen' })).toHaveAttribute(
     'href',
     '/admin/kitchens/asha',

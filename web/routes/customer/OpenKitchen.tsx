@@ -84,8 +84,10 @@ export function OpenKitchen({ kitchen, isLoadingReviews, onMoreReviews, onAgain 
   return (
     <Sides>
       <KitchenIntro supplier={kitchen} heart={<MarkedHeart kitchen={kitchen} />} />
-      <StopNotice stop={kitchen.city.orderingStopped} />
-      <KitchenClosedNote supplier={kitchen} />
+      <div className="my-2 flex flex-col gap-2 empty:hidden">
+        <StopNotice stop={kitchen.city.orderingStopped} />
+        <KitchenClosedNote supplier={kitchen} />
+      </div>
       {kitchen.mealWindows.length > 0 && (
         <MealPicker
           supplier={kitchen}

@@ -16,7 +16,7 @@ export class OrderingStoppedField {
     nullable: true,
     description:
       'Stop of ordering that is in force in the city, its own or that of all cities; null while orders are taken. ' +
-      'Placed orders stay.',
+      'Existing orders are not affected.',
   })
   async orderingStopped(@Context() ctx: Ctx, @Root() { id }: Pick<City, 'id'>): Promise<StopInForce | null> {
     return stopIn(await ctx.once(stopsOf), id);

@@ -3,6 +3,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { anyone, Visible } from '../../../core/access/visible.ts';
 import { DateTime } from '../../../core/graphql/scalars.ts';
 import { City } from '../city.ts';
+import { everywhereId } from './stop-place.ts';
 
 /**
  * Ordering is stopped in a city, or everywhere. There is one stop for each, which stays stored after its end until the
@@ -11,14 +12,14 @@ import { City } from '../city.ts';
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'Stop of ordering in a city, or everywhere.' })
 @Entity({ tableName: 'ordering_stops' })
-@Check({ name: 'ordering_stops_place', expression: 'city_id = id' })
+@Check({ name: 'ordering_stops_place', expression: `id = coalesce(city_id, '${everywhereId}')` })
 export class OrderingStop {
   /** ID of the city, or that of everywhere. */
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
   /** Null for everywhere. */
-  @ManyToOne(() => City, { mapToPk: true, nullable: true, unique: true, deleteRule: 'cascade' })
+  @ManyToOne(() => City, { mapToPk: true, nullable: true, deleteRule: 'cascade' })
   cityId?: string | null;
 
   @Field(() => String, { description: 'Reason, in the words of staff for customers.' })
@@ -31,7 +32,7 @@ export class OrderingStop {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Time at which ordering is allowed again by itself; null until staff allow it.',
+    description: 'Time at which ordering is allowed again automatically; null until staff allow it.',
   })
   @Property({ type: 'timestamptz', nullable: true })
   until?: Date | null;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import { decisionReason } from '../../../../schema/rules/decision.ts';
 import { withRight } from '../../../core/access/rules.ts';
@@ -7,6 +6,7 @@ import { operation, type Work } from '../../../core/operation/operation.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { isIdentifier } from '../../../core/values/identifier.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { newFormerAddress } from '../../identity/former-names.ts';
 import { endCredentials } from '../../identity/sessions/end-credentials.ts';
 import { User } from '../../identity/user.ts';
 import { Application } from '../../suppliers/application.ts';
@@ -85,7 +85,7 @@ const releaseEin = async (work: Work, claim: EinClaim): Promise<Problem | undefi
 const closeAccount = async (work: Work, { userId }: Supplier, claim: EinClaim): Promise<void> => {
   const cook = await work.em.findOneOrFail(User, userId, lock);
   cook.disabledAt = work.now;
-  if (cook.email === claim.email) cook.email = `${randomUUID()}@former.invalid`;
+  if (cook.email === claim.email) cook.email = newFormerAddress();
   await endCredentials(work, userId);
 };
 

@@ -1,7 +1,7 @@
 import { type Given, query } from '../../../core/query/query.ts';
 import { EinClaim } from './ein-claim.ts';
 
-/** Finds claims of an EIN by another fingerprint, where the key of fingerprints was rotated. */
+/** Moves claims of an EIN to another fingerprint, after the key of fingerprints was changed. */
 export const moveClaims = query(
   { EinClaim },
   (on, { before, after }: Given<{ before: string; after: string }>) =>

@@ -49,7 +49,7 @@ export class OrderingStopped extends Problem {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Time at which ordering is allowed again by itself; null until staff allow it.',
+    description: 'Time at which ordering is allowed again automatically; null until staff allow it.',
   })
   until: string | null;
 

@@ -7,15 +7,15 @@ import { CityNotFound } from '../../cities/city-problems.ts';
 import { OrderingStop } from '../../cities/ordering-stops/ordering-stop.ts';
 import { OrderingAllowed } from '../../cities/ordering-stops/ordering-stop-events.ts';
 import { auditedPlace, placeId } from '../../cities/ordering-stops/stop-place.ts';
+import { lockCities } from '../../suppliers/cities/lock-cities.ts';
 import { isInForce } from './is-in-force.ts';
-import { lockCityToStop } from './lock-city-to-stop.ts';
 
 /** Allows ordering again where it was stopped: in a city, or everywhere. Each is allowed by itself. */
 export const allowOrdering = operation(
   withRight('MANAGE_CITIES'),
   async (work: Work, cityId: string | null): Promise<{ cityId: string | null } | Problem> => {
     const { em, now } = work;
-    const city = cityId === null ? null : await lockCityToStop(work, cityId);
+    const [city] = cityId === null ? [null] : await lockCities(work, [cityId]);
     if (city === undefined) return new CityNotFound();
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const stop = await em.findOne(OrderingStop, { id: placeId(city?.id) }, { lockMode });

@@ -14,7 +14,7 @@ export class StopOrderingInput {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: `Time at which ordering is allowed again by itself, at most ${orderingStopDaysLimit} days ahead; null until staff allow it.`,
+    description: `Time at which ordering is allowed again automatically, at most ${orderingStopDaysLimit} days ahead; null until staff allow it.`,
   })
   until?: Date | null;
 }

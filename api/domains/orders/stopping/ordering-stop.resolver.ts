@@ -29,8 +29,9 @@ export class OrderingStopResolver {
   @Visible(withRight('MANAGE_CITIES'))
   @Mutation(() => StopOrderingResult, {
     description:
-      'Stops ordering in a city or everywhere, or changes the reason and the end of a stop; placed orders stay. Once it ' +
-      'returns, no more orders are placed. After SERVICE_UNAVAILABLE the stop is in force; send it again. For admins.',
+      'Stops ordering in a city or everywhere, or changes the reason and the end of a stop; existing orders are not affected. ' +
+      'Once it returns, no more orders are placed. After SERVICE_UNAVAILABLE the stop may be in force, and orders may still ' +
+      'be placed: send it again until it returns. For admins.',
   })
   stopOrdering(
     @Context() ctx: Ctx,

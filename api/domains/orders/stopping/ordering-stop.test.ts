@@ -251,14 +251,14 @@ describe('Forty carts are ordered while ordering is stopped', () => {
 
 describe('Ordering is not stopped', () => {
   test.each([
-    [{ reason: ' ' }, 'reason', 'Please say why, for customers.'],
+    [{ reason: ' ' }, 'reason', 'Please tell customers why.'],
     [{ reason: 'x'.repeat(201) }, 'reason', 'Please use at most 200 characters.'],
     [{ reason: 'Snow\nand ice' }, 'reason', 'Please remove the special characters.'],
     [{ reason, until: tuesdayMorning }, 'until', 'Please choose a time in the future.'],
     [
       { reason, until: '2027-11-17T17:00:00Z' },
       'until',
-      'A stop that ends by itself lasts at most 60 days. Leave the end out instead.',
+      'A stop with an end lasts at most 60 days. Leave the end out instead.',
     ],
   ])('with %j', async (given, field, words) => {
     expect(await stopOrdering(anita, given)).toMatchObject({ code: 'INVALID_INPUT', field, message: words });

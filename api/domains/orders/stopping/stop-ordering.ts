@@ -12,8 +12,8 @@ import { OrderingStop } from '../../cities/ordering-stops/ordering-stop.ts';
 import { OrderingStopSaved } from '../../cities/ordering-stops/ordering-stop-events.ts';
 import { auditedPlace, placeId } from '../../cities/ordering-stops/stop-place.ts';
 import { ServiceDay } from '../../mealtimes/service-day.ts';
+import { lockCities } from '../../suppliers/cities/lock-cities.ts';
 import { isInForce } from './is-in-force.ts';
-import { lockCityToStop } from './lock-city-to-stop.ts';
 import type { StopOrderingInput } from './ordering-stop-inputs.ts';
 
 type Place = Pick<OrderingStop, 'id'> & { cityId: string | null; now: Date };
@@ -38,7 +38,7 @@ const saveStop = operation(
     if (reason instanceof InvalidInput) return reason;
     const misfit = until && stopEndRefusal(until, now);
     if (misfit) return new InvalidInput(misfit, 'until');
-    const city = cityId == null ? null : await lockCityToStop(work, cityId);
+    const [city] = cityId == null ? [null] : await lockCities(work, [cityId]);
     if (city === undefined) return new CityNotFound();
     const place = { id: placeId(city?.id), cityId: city?.id ?? null };
     await lockStop.first(work.sql, { ...place, now });

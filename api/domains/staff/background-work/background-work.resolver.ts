@@ -11,7 +11,7 @@ import { FailedJob } from './failed-job.ts';
 import { FailedJobNotFound, JobQueueNotFound } from './failed-job-problems.ts';
 import { findBackgroundWork } from './find-background-work.ts';
 import { findFailedJobs } from './find-failed-jobs.ts';
-import { DismissedJob, RetriedJobs } from './retried-jobs.ts';
+import { DismissedJob, mostRetried, RetriedJobs } from './retried-jobs.ts';
 import { retryFailedJob } from './retry-failed-job.ts';
 import { retryFailedJobs } from './retry-failed-jobs.ts';
 
@@ -65,7 +65,7 @@ export class BackgroundWorkResolver {
 
   @Visible(withRight('MANAGE_BACKGROUND_WORK'))
   @Mutation(() => RetryFailedJobResult, {
-    description: 'Tries the given-up jobs of a queue again, the oldest 500. For admins.',
+    description: `Tries the given-up jobs of a queue again, the oldest ${mostRetried}. For admins.`,
   })
   async retryFailedJobs(
     @Context() ctx: Ctx,

@@ -14,6 +14,10 @@ export class JobQueueNotFound extends Problem {
   readonly code = 'JOB_QUEUE_NOT_FOUND';
 
   constructor(field: 'id' | 'queue') {
-    super("This version doesn't do this work any more. You can only dismiss it.", field);
+    const words = {
+      id: "This version doesn't do this work any more. You can only dismiss it.",
+      queue: 'There is no such queue of background work.',
+    };
+    super(words[field], field);
   }
 }

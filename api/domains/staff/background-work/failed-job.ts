@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { daysGivenUp } from '../../../../schema/job-queues.ts';
 import { withRight } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
 import { entries } from '../../../core/graphql/list-cost.ts';
@@ -27,7 +28,7 @@ export class UnsentNotifications {
 @Visible(withRight('MANAGE_BACKGROUND_WORK'))
 @ObjectType({
   simpleResolvers: true,
-  description: 'Background job that was given up after all its tries. Kept for 30 days.',
+  description: `Background job that was given up after all its tries. Deleted after ${daysGivenUp} days.`,
 })
 export class FailedJob {
   @Field(() => ID, { description: 'Opaque ID of the job.' })

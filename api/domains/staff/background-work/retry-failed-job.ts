@@ -1,3 +1,4 @@
+import { isJobQueue } from '../../../../schema/job-queues.ts';
 import { withRight } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
@@ -16,7 +17,7 @@ export const retryFailedJob = operation(
     const { jobs } = work.ctx.services;
     const job = isIdentifier(id) ? await jobs.lockGivenUp(work.sql, id) : null;
     if (!job) return new FailedJobNotFound('id');
-    if (!(await jobs.has(work.sql, job.queue))) return new JobQueueNotFound('id');
+    if (!isJobQueue(job.queue)) return new JobQueueNotFound('id');
     await jobs.retry(work.sql, [job.id]);
     recordAudit(work, {
       action: 'BACKGROUND_JOB_RETRIED',

@@ -44,7 +44,7 @@ export class CityHasKitchens extends Problem {
 export class CitiesCannotMerge extends Problem {
   readonly code = 'CITIES_CANNOT_MERGE';
 
-  constructor(message: string) {
-    super(message, 'intoCityId');
+  constructor(message: string, field: 'cityId' | 'intoCityId' = 'intoCityId') {
+    super(message, field);
   }
 }

@@ -24,7 +24,7 @@ export const mergeCity = operation(
     if (reason) return new CitiesCannotMerge(reason);
     // Its kitchens would take orders again without anyone having allowed it.
     if ((await stopsInForce(work)).some(stop => stop.cityId === city.id))
-      return new CitiesCannotMerge(`Ordering in ${city.name} is stopped. Allow it again first.`);
+      return new CitiesCannotMerge(`Ordering in ${city.name} is stopped. Allow it again first.`, 'cityId');
 
     const kitchens = await em.nativeUpdate(Supplier, { cityId: city.id }, { cityId: into.id });
     await em.nativeUpdate(City, { mergedInto: city.id }, { mergedInto: into.id });

@@ -936,7 +936,7 @@ export type ChoicesChanged = Problem & {
   message: Scalars['String']['output'];
 };
 
-/** The cities cannot be merged: the same city, different states, or different time zones. */
+/** The cities cannot be merged: the same city, different states or time zones, or ordering in the first is stopped. */
 export type CitiesCannotMerge = Problem & {
   __typename?: 'CitiesCannotMerge';
   /** Stable code of the refusal for programs, such as SOLD_OUT. */
@@ -966,7 +966,7 @@ export type City = Node & {
   longitude: Scalars['Float']['output'];
   /** Name, such as San Jose. */
   name: Scalars['String']['output'];
-  /** Stop of ordering that is in force in the city, its own or that of all cities; null while orders are taken. Placed orders stay. */
+  /** Stop of ordering that is in force in the city, its own or that of all cities; null while orders are taken. Existing orders are not affected. */
   orderingStopped?: Maybe<OrderingStop>;
   /** Two-letter state code. */
   state: Scalars['String']['output'];
@@ -2120,7 +2120,7 @@ export type FactorWay =
   /** Recovery code, which works once. */
   | 'RECOVERY_CODE';
 
-/** Background job that was given up after all its tries. Kept for 30 days. */
+/** Background job that was given up after all its tries. Deleted after 30 days. */
 export type FailedJob = {
   __typename?: 'FailedJob';
   /** Time when it was given up. */
@@ -3647,7 +3647,7 @@ export type Mutation = {
   startTiffinPlan: StartTiffinPlanResult;
   /** Shows this session what a customer or a kitchen sees, for at most 30 minutes; everything that would change something is refused with VIEW_ONLY. For support. */
   startViewAs: StartViewAsResult;
-  /** Stops ordering in a city or everywhere, or changes the reason and the end of a stop; placed orders stay. Once it returns, no more orders are placed. After SERVICE_UNAVAILABLE the stop is in force; send it again. For admins. */
+  /** Stops ordering in a city or everywhere, or changes the reason and the end of a stop; existing orders are not affected. Once it returns, no more orders are placed. After SERVICE_UNAVAILABLE the stop may be in force, and orders may still be placed: send it again until it returns. For admins. */
   stopOrdering: StopOrderingResult;
   /** Stops a plan for good; its orders whose cut-off has not passed are canceled. */
   stopTiffinPlan: StopTiffinPlanResult;
@@ -5357,7 +5357,7 @@ export type OrderingStop = {
   reason: Scalars['String']['output'];
   /** Time since which no orders are taken. */
   since: Scalars['DateTime']['output'];
-  /** Time at which ordering is allowed again by itself; null until staff allow it. */
+  /** Time at which ordering is allowed again automatically; null until staff allow it. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -5372,7 +5372,7 @@ export type OrderingStopped = Problem & {
   message: Scalars['String']['output'];
   /** Reason, in the words of staff for customers. */
   reason: Scalars['String']['output'];
-  /** Time at which ordering is allowed again by itself; null until staff allow it. */
+  /** Time at which ordering is allowed again automatically; null until staff allow it. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -6326,7 +6326,7 @@ export type ProblemCode =
   | 'CHALLENGE_EXPIRED'
   /** The choices of some dishes are missing, too many, or no longer offered. Read the options of the listed dishes again and let the customer choose. */
   | 'CHOICES_CHANGED'
-  /** The cities cannot be merged: the same city, different states, or different time zones. Choose another city of the same state and time zone. */
+  /** The cities cannot be merged: the same city, different states or time zones, or ordering in the first is stopped. Choose another city of the same state and time zone, or allow ordering in the first again. */
   | 'CITIES_CANNOT_MERGE'
   /** The marketplace already has a city of this name and state. Use the existing city. */
   | 'CITY_EXISTS'
@@ -8628,7 +8628,7 @@ export type StopOrderingInput = {
   cityId?: InputMaybe<Scalars['ID']['input']>;
   /** Reason for customers, on one line, 1 to 200 characters. */
   reason: Scalars['String']['input'];
-  /** Time at which ordering is allowed again by itself, at most 60 days ahead; null until staff allow it. */
+  /** Time at which ordering is allowed again automatically, at most 60 days ahead; null until staff allow it. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { lowPriceCents } from '../../../../schema/search-constants.ts';
-import { useCityTimeZoneQuery, useKitchenFacetsQuery, useZipPlaceQuery } from '../../../generated/graphql.ts';
+import { useCityNowQuery, useKitchenFacetsQuery, useZipPlaceQuery } from '../../../generated/graphql.ts';
 import type { Coordinates } from '../../../lib/formats/distance.ts';
 import { useStored } from '../../../lib/stored.ts';
 import { kitchenFilter } from '../kitchen-filter.ts';
@@ -23,7 +23,7 @@ export function useDeliveryPlace(near: Coordinates | null): Coordinates | null {
 }
 
 function useOpenFor(city: string, { meal }: KitchenFilters) {
-  const { data } = useCityTimeZoneQuery({ variables: { name: city }, skip: meal === null });
+  const { data } = useCityNowQuery({ variables: { name: city }, skip: meal === null });
   const timeZone = data?.cities.nodes.find(({ name }) => name === city)?.timeZone;
   return meal && timeZone ? mealWindowOf(meal, timeZone, new Date()) : null;
 }

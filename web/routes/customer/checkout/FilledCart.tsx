@@ -49,11 +49,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
       <section data-part="kitchen dish price choices diet" tabIndex={-1} aria-label={t`Dishes`}>
         <CartProblemNotice
           problem={ofKitchen}
-          action={
-            !ofKitchen?.isOfCity && (
-              <ButtonLink variant="secondary" to={paths.home()}>{t`Browse kitchens`}</ButtonLink>
-            )
-          }
+          action={<ButtonLink variant="secondary" to={paths.home()}>{t`Browse kitchens`}</ButtonLink>}
         />
         <CartLines cart={cart} quote={asked.quote} problems={problems} />
         <ButtonLink variant="ghost" to={paths.kitchen(cart.supplierId)} className="-ml-5">

@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
+import { paths } from '../../../app/paths.ts';
 import { useAddressPlace } from '../../../features/addresses/use-address-place.ts';
 import { useDefaultAddress } from '../../../features/addresses/use-default-address.ts';
 import { acceptQuotedPrices } from '../../../features/cart/accept-quoted-prices.ts';
+import { CartProblemNotice } from '../../../features/cart/CartProblemNotice.tsx';
 import type { Cart } from '../../../features/cart/cart.ts';
 import { seenTotalCents } from '../../../features/cart/cart-totals.ts';
 import { checkoutReadiness } from '../../../features/cart/checkout-readiness.ts';
@@ -14,6 +16,7 @@ import { PlaceOrderButton } from '../../../features/checkout/PlaceOrderButton.ts
 import type { Placing } from '../../../features/checkout/use-place-order.ts';
 import { useKitchenReach } from '../../../features/menu/use-kitchen-reach.ts';
 import { formatMoney } from '../../../lib/formats/money.ts';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { StickyFoot } from '../../../ui/actions/StickyFoot.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { EndSide } from '../../../ui/layout/Sides.tsx';
@@ -38,7 +41,9 @@ export function PlaceOrder({ cart, placing, takesCards }: Props) {
   const handover = useRef<HTMLElement>(null);
 
   const addressTodo = cart.fulfillment === 'DELIVERY' && deliveryTodo(address, reach);
-  const todo = addressTodo || problems[0]?.todo;
+  // No address helps while the kitchen takes no orders, so that comes first.
+  const ofKitchen = problems.find(({ at }) => at === 'kitchen');
+  const todo = ofKitchen?.todo ?? (addressTodo || problems[0]?.todo);
 
   const place = async () => {
     if (!quote) return;
@@ -56,6 +61,10 @@ export function PlaceOrder({ cart, placing, takesCards }: Props) {
 
   return (
     <>
+      <CartProblemNotice
+        problem={placing.refusal ? undefined : ofKitchen}
+        action={<ButtonLink variant="secondary" to={paths.cart()}>{t`Change my cart`}</ButtonLink>}
+      />
       <section ref={handover} tabIndex={-1} aria-labelledby="handover">
         <CheckoutHandover
           cart={cart}
@@ -70,7 +79,7 @@ export function PlaceOrder({ cart, placing, takesCards }: Props) {
           {!takesCards && <PaymentNotice />}
           {quote && <CancellationTable total={quote.total.text} isPaidNow={takesCards} />}
           <CheckoutObstacle
-            problem={problems[0]}
+            problem={ofKitchen ? undefined : problems[0]}
             refusal={placing.refusal}
             quote={asked.isCurrent ? quote : undefined}
             onAccept={accept}
@@ -89,7 +98,7 @@ export function PlaceOrder({ cart, placing, takesCards }: Props) {
               isBusy={placing.isPlacing || state === 'pricing'}
               total={quote?.total.text ?? formatMoney(seenTotalCents(cart))}
               onPlace={() => void place()}
-              onMissing={() => addressTodo && leadToHandover()}
+              onMissing={() => todo === addressTodo && leadToHandover()}
             />
           </StickyFoot>
         )}
