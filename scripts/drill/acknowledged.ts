@@ -69,7 +69,7 @@ export const lossOf = (
   return loss;
 };
 
-/** How often each is in both lists: what was sent to someone a second time. */
+/** Returns what of the second list is in the first one as well: what was sent to someone a second time. */
 export const sentTwice = (before: readonly string[], after: readonly string[]): string[] => {
   const known = new Set(before);
   return after.filter(each => known.has(each));

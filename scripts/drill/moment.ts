@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AcknowledgedOrder, StoredOrder } from './acknowledged.ts';
+import type { Cluster } from './cluster.ts';
+import type { Drill } from './drill.ts';
+import type { LostMarketplace } from './lost-marketplace.ts';
+import { digestsOf, type Money, moneyOf, namesOfDifferent, ordersOf } from './stored.ts';
+import { waitSeconds } from './timing.ts';
+
+/** The moment that is restored, with everything that was noted then. */
+export interface Moment {
+  /** By PostgreSQL's clock. */
+  time: string;
+  /** Of each table, by its name. */
+  digests: ReadonlyMap<string, string>;
+  acknowledged: ReadonlyMap<string, AcknowledgedOrder>;
+  orders: ReadonlyMap<string, StoredOrder>;
+  money: Money;
+  /** All that were sent until then. */
+  emails: readonly string[];
+}
+
+/** Pauses the crowd and notes the moment; the caller resumes the crowd. */
+export const noteMoment = async ({ mail }: Drill, { cluster, crowd }: LostMarketplace): Promise<Moment> => {
+  await crowd.pause();
+  const { time, digests } = await findQuietTime(cluster);
+  return {
+    time,
+    digests,
+    acknowledged: crowd.snapshot(),
+    orders: await cluster.query(ordersOf),
+    money: await cluster.query(moneyOf),
+    emails: [...mail.received],
+  };
+};
+
+/** Finds a time before and after which the same is stored: jobs write even while the crowd pauses. */
+const findQuietTime = async (cluster: Cluster): Promise<Pick<Moment, 'time' | 'digests'>> => {
+  let before = await cluster.query(digestsOf);
+  for (;;) {
+    await waitSeconds(1);
+    const time = await timeOf(cluster);
+    await pause(300);
+    const after = await cluster.query(digestsOf);
+    if (namesOfDifferent(before, after).length === 0) return { time, digests: after };
+    before = after;
+  }
+};
+
+const timeOf = async (cluster: Cluster): Promise<string> => {
+  const { rows } = await cluster.query(client =>
+    client.query<{ now: string }>('select clock_timestamp()::text as now'),
+  );
+  return rows[0]!.now;
+};
