@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePrivateFolder } from '../postgresql-programs.ts';
-import { copyFolder } from './copy-folder.ts';
+import { copyFolder } from '../rehearsal/copy-folder.ts';
 
 /** The keys of the data folder, as docs/operations.md names them. */
 const keyFiles = ['keys.json', 'push-keys.json'];

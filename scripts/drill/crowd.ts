@@ -1,15 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AcknowledgedOrder } from './acknowledged.ts';
-import type { Caller } from './caller.ts';
+import type { AcknowledgedOrder } from '../rehearsal/acknowledged.ts';
+import type { Caller } from '../rehearsal/caller.ts';
+import { cancelOrder, holdOrder, payOrder, readOrder, type Wish } from '../rehearsal/paid-order.ts';
 
-interface Meal {
-  supplierId: string;
-  serviceDate: string;
-  mealtime: string;
-  dishId: string;
-  cents: number;
-}
+type Meal = Omit<Wish, 'quantity'>;
 
 const kitchenDocument = `query ($id: ID!) { supplier(id: $id) {
   mealWindows { serviceDate mealtime }
@@ -92,61 +86,21 @@ export class Crowd {
   /** Places and pays one order; undefined when it was refused. */
   async order(customer: Caller, number: number): Promise<string | undefined> {
     const meal = this.#meals[(number * 7919) % this.#meals.length]!;
-    const { dishId, cents, ...where } = meal;
-    const quantity = 1 + (number % 3);
-    const input = {
-      ...where,
-      fulfillment: 'PICKUP',
-      idempotencyKey: randomUUID(),
-      lines: [{ dishId, quantity }],
-      expectedTotalCents: cents * quantity,
-    };
-    const { placeOrder: held } = await customer.ask(
-      `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
-        __typename ... on HeldOrder { id } ... on Problem { code } } }`,
-      { input },
-    );
+    const { id } = await holdOrder(customer, { ...meal, quantity: 1 + (number % 3) });
     // Sold out, or too late by now: an order that was never acknowledged.
-    if (held.__typename !== 'HeldOrder') return undefined;
-    const { startPayment } = await customer.ask(
-      `mutation ($id: ID!) { startPayment(input: { orderId: $id }) {
-        ... on PaymentStarted { clientSecret } ... on Problem { code } } }`,
-      { id: held.id },
-    );
-    await customer.ask(
-      `mutation ($secret: String!) { payBySandboxCard(input: { clientSecret: $secret, card: SUCCEEDS }) {
-        ... on SandboxCardUsed { outcome } ... on Problem { code } } }`,
-      { secret: startPayment.clientSecret },
-    );
-    const { order } = await customer.ask(
-      `query ($id: ID!) { order(id: $id) { id status total { cents }
-        lines { dishId quantity unitPrice { cents } } } }`,
-      { id: held.id },
-    );
+    if (!id) return undefined;
+    await payOrder(customer, id);
+    const order = await readOrder(customer, id);
     if (!order) return undefined;
-    this.acknowledged.set(order.id, {
-      id: order.id,
-      totalCents: order.total.cents,
-      lines: order.lines.map((line: { dishId: string; quantity: number; unitPrice: { cents: number } }) => ({
-        dishId: line.dishId,
-        quantity: line.quantity,
-        unitCents: line.unitPrice.cents,
-      })),
-      isCanceled: false,
-      at: Date.now(),
-    });
-    return order.id;
+    this.acknowledged.set(id, { ...order, isCanceled: false, at: Date.now() });
+    return id;
   }
 
   async cancel(customer: Caller, id: string): Promise<void> {
     this.uncertain.add(id);
-    const { cancelOrder } = await customer.ask(
-      `mutation ($id: ID!) { cancelOrder(input: { orderId: $id, reason: "Plans changed" }) {
-        ... on Order { status } ... on Problem { code } } }`,
-      { id },
-    );
+    const refused = await cancelOrder(customer, id);
     this.uncertain.delete(id);
-    if (cancelOrder.status === 'CANCELED')
+    if (refused === undefined)
       Object.assign(this.acknowledged.get(id)!, { isCanceled: true, at: Date.now() });
   }
 

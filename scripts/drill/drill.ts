@@ -1,9 +1,9 @@
+import type { Cluster } from '../rehearsal/cluster.ts';
+import type { MailSink } from '../rehearsal/mail-sink.ts';
+import type { Product } from '../rehearsal/product.ts';
+import type { Proofs } from '../rehearsal/report.ts';
+import type { Timings } from '../rehearsal/timing.ts';
 import type { Backups } from './backups.ts';
-import type { Cluster } from './cluster.ts';
-import type { MailSink } from './mail-sink.ts';
-import type { Product } from './product.ts';
-import type { Proofs } from './report.ts';
-import type { Timings } from './timing.ts';
 
 /** What every step of a drill uses. */
 export interface Drill {

@@ -1,5 +1,5 @@
+import { Product } from '../rehearsal/product.ts';
 import type { Drill } from './drill.ts';
-import { Product } from './product.ts';
 import type { Recovered } from './recover.ts';
 
 const erasedName = 'Former customer';

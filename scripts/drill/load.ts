@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
-import type { AcknowledgedOrder } from './acknowledged.ts';
-import { uploadPhoto } from './dish-photos.ts';
+import type { AcknowledgedOrder } from '../rehearsal/acknowledged.ts';
+import { uploadPhoto } from '../rehearsal/dish-photos.ts';
+import { waitSeconds } from '../rehearsal/timing.ts';
 import type { Drill } from './drill.ts';
 import type { LostMarketplace } from './lost-marketplace.ts';
 import { type Moment, noteMoment } from './moment.ts';
 import { archiveSeconds, archivingSeconds, loadSeconds } from './settings.ts';
-import { waitSeconds } from './timing.ts';
 
 /** What was known when the machine was lost. */
 export interface Crash {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { demoAccounts } from '../../api/demo/demo-accounts.ts';
-import { Caller } from './caller.ts';
-import { Cluster } from './cluster.ts';
+import { Caller } from '../rehearsal/caller.ts';
+import { Cluster } from '../rehearsal/cluster.ts';
+import { type Dish, dishesOf } from '../rehearsal/dish-photos.ts';
+import { Product } from '../rehearsal/product.ts';
 import { Crowd, findMeals } from './crowd.ts';
-import { type Dish, dishesOf } from './dish-photos.ts';
 import type { Drill } from './drill.ts';
-import { Product } from './product.ts';
 import { archiveSeconds } from './settings.ts';
 
 const password = 'tamarind rice';
@@ -54,7 +54,10 @@ export const openMarketplace = async (drill: Drill): Promise<LostMarketplace> =>
 const startServers = async (drill: Drill): Promise<Servers> => {
   const { programs, folder, backups, mail, timings, stopAtEnd } = drill;
   const cluster = stopAtEnd(
-    await Cluster.create(programs, join(folder, 'first'), { archive: backups.archive, archiveSeconds }),
+    await Cluster.createArchived(programs, join(folder, 'first'), {
+      archive: backups.archive,
+      archiveSeconds,
+    }),
   );
   const dataFolder = join(folder, 'lost');
   const where = { databaseUrl: cluster.url, dataFolder, mailPort: mail.port };

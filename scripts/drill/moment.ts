@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AcknowledgedOrder, StoredOrder } from './acknowledged.ts';
-import type { Cluster } from './cluster.ts';
+import type { AcknowledgedOrder, StoredOrder } from '../rehearsal/acknowledged.ts';
+import type { Cluster } from '../rehearsal/cluster.ts';
+import { digestsOf, type Money, moneyOf, namesOfDifferent, ordersOf } from '../rehearsal/stored.ts';
+import { waitSeconds } from '../rehearsal/timing.ts';
 import type { Drill } from './drill.ts';
 import type { LostMarketplace } from './lost-marketplace.ts';
-import { digestsOf, type Money, moneyOf, namesOfDifferent, ordersOf } from './stored.ts';
-import { waitSeconds } from './timing.ts';
 
 /** The moment that is restored, with everything that was noted then. */
 export interface Moment {

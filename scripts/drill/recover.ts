@@ -1,6 +1,6 @@
-import { Cluster } from './cluster.ts';
+import { Cluster } from '../rehearsal/cluster.ts';
+import type { Where } from '../rehearsal/product.ts';
 import type { Drill } from './drill.ts';
-import type { Where } from './product.ts';
 
 export interface Recovery {
   /** What the report calls it. */

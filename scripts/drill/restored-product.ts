@@ -1,13 +1,13 @@
 import { demoAccounts } from '../../api/demo/demo-accounts.ts';
-import { Caller } from './caller.ts';
-import type { Cluster } from './cluster.ts';
+import { Caller } from '../rehearsal/caller.ts';
+import type { Cluster } from '../rehearsal/cluster.ts';
+import type { Product } from '../rehearsal/product.ts';
+import { some } from '../rehearsal/report.ts';
+import { moneyOf } from '../rehearsal/stored.ts';
+import { waitUntil } from '../rehearsal/timing.ts';
 import { Crowd, findMeals } from './crowd.ts';
 import type { Drill } from './drill.ts';
 import type { LoadOutcome } from './load.ts';
-import type { Product } from './product.ts';
-import { some } from './report.ts';
-import { moneyOf } from './stored.ts';
-import { waitUntil } from './timing.ts';
 
 const staff = { email: 'admin@tiffin.example', password: 'tiffin-admin' };
 

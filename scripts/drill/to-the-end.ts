@@ -1,14 +1,14 @@
-import { differencesOf, type Loss, lossOf, sentTwice } from './acknowledged.ts';
+import { differencesOf, type Loss, lossOf, sentTwice } from '../rehearsal/acknowledged.ts';
+import { Product } from '../rehearsal/product.ts';
+import { some } from '../rehearsal/report.ts';
+import { fileKeysOf, missingFiles, moneyOf, ordersOf } from '../rehearsal/stored.ts';
+import { waitSeconds, waitUntil } from '../rehearsal/timing.ts';
 import type { Drill } from './drill.ts';
 import { eraseAgain, isErased, namesOfUsers } from './erase-again.ts';
 import type { Crash, LoadOutcome } from './load.ts';
 import type { LostMarketplace } from './lost-marketplace.ts';
-import { Product } from './product.ts';
 import { type Recovered, recover } from './recover.ts';
-import { some } from './report.ts';
 import { archiveSeconds, archivingSeconds } from './settings.ts';
-import { fileKeysOf, missingFiles, moneyOf, ordersOf } from './stored.ts';
-import { waitSeconds, waitUntil } from './timing.ts';
 
 export interface CostOfCrash extends Loss {
   emailsAgain: number;

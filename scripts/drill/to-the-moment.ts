@@ -1,15 +1,22 @@
 import { join } from 'node:path';
-import { differencesOf, sentTwice } from './acknowledged.ts';
+import { differencesOf, sentTwice } from '../rehearsal/acknowledged.ts';
+import { Product } from '../rehearsal/product.ts';
+import { some } from '../rehearsal/report.ts';
+import {
+  digestsOf,
+  fileKeysOf,
+  missingFiles,
+  moneyOf,
+  namesOfDifferent,
+  ordersOf,
+} from '../rehearsal/stored.ts';
 import type { Drill } from './drill.ts';
 import { eraseAgain, isErased, namesOfUsers } from './erase-again.ts';
 import type { Crash, LoadOutcome } from './load.ts';
 import type { LostMarketplace } from './lost-marketplace.ts';
 import type { Moment } from './moment.ts';
-import { Product } from './product.ts';
 import { type Recovered, recover } from './recover.ts';
-import { some } from './report.ts';
 import { proveProductWorks } from './restored-product.ts';
-import { digestsOf, fileKeysOf, missingFiles, moneyOf, namesOfDifferent, ordersOf } from './stored.ts';
 
 /** Restores to the moment, and proves that everything is as it was noted then. */
 export const restoreToMoment = async (

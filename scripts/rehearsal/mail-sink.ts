@@ -6,12 +6,18 @@ import { SMTPServer } from 'smtp-server';
 /** A mail server that delivers nothing and remembers what it was given: receiver, subject and text of each email. */
 export class MailSink {
   received: string[] = [];
+  /** Connections without a greeting, since the server hangs; undefined while it works. */
+  #waiting?: (() => void)[];
   readonly #server: SMTPServer;
 
   private constructor() {
     this.#server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      onConnect: (_session, greet) => {
+        if (this.#waiting) this.#waiting.push(greet);
+        else greet();
+      },
       onData: (stream, _session, done) => {
         text(stream)
           .then(PostalMime.parse)
@@ -21,6 +27,8 @@ export class MailSink {
           }, done);
       },
     });
+    // A sender may leave while it waits.
+    this.#server.on('error', () => undefined);
   }
 
   static async open(): Promise<MailSink> {
@@ -31,6 +39,18 @@ export class MailSink {
 
   get port(): number {
     return (this.#server.server.address() as AddressInfo).port;
+  }
+
+  /** Accepts connections from now on, and says nothing to them. */
+  hang(): void {
+    this.#waiting = [];
+  }
+
+  /** Works again, also for those that still wait. */
+  recover(): void {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = undefined;
+    for (const greet of waiting) greet();
   }
 
   /** Returns what was received since the last time. */

@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
+import { isOverdue, within } from '../../api/core/limits/within.ts';
+
+/** A server that migrates a restored database may need long. */
+const longestStartMs = 300_000;
 
 export interface Where {
   databaseUrl: string;
@@ -35,7 +39,7 @@ export class Product {
 
   private constructor(where: Where, special: Record<string, string>) {
     mkdirSync(where.dataFolder, { recursive: true, mode: 0o700 });
-    this.#child = spawn(process.execPath, ['dist/api/main.js'], {
+    this.#child = spawn(process.execPath, ['dist/server/main.js'], {
       env: { ...environmentOf(where), ...special },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -48,9 +52,9 @@ export class Product {
     process.once('exit', () => this.#child.kill('SIGKILL'));
   }
 
-  /** Starts one and waits until it takes requests. */
-  static async start(where: Where): Promise<Product> {
-    const product = new Product(where, {});
+  /** Starts one, with settings of its own if given, and waits until it takes requests. */
+  static async start(where: Where, special: Record<string, string> = {}): Promise<Product> {
+    const product = new Product(where, special);
     const opened = new Promise<string>(resolve => {
       product.#child.stdout!.on('data', () => {
         const port = /open at http:\/\/localhost:(\d+)/.exec(product.output)?.[1];
@@ -60,7 +64,14 @@ export class Product {
     const failed = product.#exit.then(code => {
       throw new Error(`The product ended with ${code} instead of opening: ${product.output.slice(-4000)}`);
     });
-    product.origin = await Promise.race([opened, failed]);
+    try {
+      product.origin = await within(Promise.race([opened, failed]), longestStartMs);
+    } catch (error) {
+      product.#child.kill('SIGKILL');
+      throw isOverdue(error)
+        ? new Error(`The product did not open in time: ${product.output.slice(-4000)}`)
+        : error;
+    }
     return product;
   }
 

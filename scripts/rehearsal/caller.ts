@@ -1,3 +1,11 @@
+/** A request of GraphQL as it is sent. */
+export interface CallerRequest {
+  /** Name of its operation. */
+  operation: string;
+  body: string | FormData;
+  headers: Record<string, string>;
+}
+
 /** A person who uses the product over HTTP, each from a network of their own. */
 export class Caller {
   static #networks = 0;
@@ -22,27 +30,40 @@ export class Caller {
   }
 
   /** Asks by GraphQL; throws when there is no answer, or one with errors. */
-  async ask(query: string, variables: Record<string, unknown> = {}) {
-    const response = await fetch(`${this.#origin}/graphql`, {
-      method: 'POST',
-      headers: { ...this.#headers, 'content-type': 'application/json' },
+  ask(query: string, variables: Record<string, unknown> = {}) {
+    return this.answerTo({
+      operation: operationOf(query),
       body: JSON.stringify({ query, variables }),
+      headers: { 'content-type': 'application/json' },
     });
-    return dataOf(await response.text());
   }
 
   /** Sends a mutation with one file. */
-  async sendFile(query: string, variables: Record<string, unknown>, content: Uint8Array, name: string) {
-    const form = new FormData();
-    form.append('operations', JSON.stringify({ query, variables: { ...variables, file: null } }));
-    form.append('map', JSON.stringify({ 0: ['variables.file'] }));
-    form.append('0', new File([Buffer.from(content)], name));
-    const response = await fetch(`${this.#origin}/graphql`, {
-      method: 'POST',
-      headers: { ...this.#headers, 'apollo-require-preflight': 'yes' },
-      body: form,
+  sendFile(query: string, variables: Record<string, unknown>, content: Uint8Array, name: string) {
+    const body = new FormData();
+    body.append('operations', JSON.stringify({ query, variables: { ...variables, file: null } }));
+    body.append('map', JSON.stringify({ 0: ['variables.file'] }));
+    body.append('0', new File([Buffer.from(content)], name));
+    return this.answerTo({
+      operation: operationOf(query),
+      body,
+      headers: { 'apollo-require-preflight': 'yes' },
     });
-    return dataOf(await response.text());
+  }
+
+  /** The data that a request is answered with. */
+  protected async answerTo(request: CallerRequest) {
+    return dataOf(await (await this.post(request)).text());
+  }
+
+  /** Sends a request once. */
+  protected post({ body, headers }: CallerRequest, signal?: AbortSignal): Promise<Response> {
+    return fetch(`${this.#origin}/graphql`, {
+      method: 'POST',
+      headers: { ...this.#headers, ...headers },
+      body,
+      signal,
+    });
   }
 
   /** The status and the bytes of what a path answers. */
@@ -87,6 +108,8 @@ export class Caller {
     return deleteMyAccount.__typename;
   }
 }
+
+const operationOf = (query: string): string => /^\s*(?:query|mutation) (\w+)/.exec(query)?.[1] ?? 'no name';
 
 const dataOf = (text: string) => {
   const { data, errors } = JSON.parse(text);

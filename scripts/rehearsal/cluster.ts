@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,6 +6,10 @@ import { Client } from 'pg';
 import { freePort } from '../free-port.ts';
 import { giveToPostgresql, initializeData, postgresqlAccount } from '../postgresql-programs.ts';
 import { copyFolder } from './copy-folder.ts';
+import { endProcess } from './end-process.ts';
+import { waitUntil } from './timing.ts';
+
+const longestRestoreSeconds = 600;
 
 /** What a base backup leaves out, as pg_basebackup does: it belongs to the server that runs, or is made again. */
 const emptied = [
@@ -32,24 +35,32 @@ const archiveCommand = (archive: string): string =>
 export class Cluster {
   readonly data: string;
   readonly port: number;
-  readonly #server: ChildProcess;
+  readonly #command: string;
+  readonly #settings: readonly string[];
+  #server: ChildProcess;
   #log = '';
 
-  private constructor(data: string, port: number, server: ChildProcess) {
+  private constructor(programs: string, data: string, port: number, options: readonly string[]) {
     this.data = data;
     this.port = port;
-    this.#server = server;
-    server.stderr!.setEncoding('utf8').on('data', (chunk: string) => {
-      this.#log = (this.#log + chunk).slice(-4000);
-    });
+    this.#command = join(programs, 'postgres');
+    this.#settings = [...common, `port=${port}`, ...options].flatMap(option => ['-c', option]);
+    this.#server = this.#spawn();
+    process.once('exit', () => this.#server.kill('SIGKILL'));
   }
 
   get url(): string {
     return `postgres://postgres@127.0.0.1:${this.port}/postgres`;
   }
 
+  /** Creates one that has no archive. */
+  static async create(programs: string, data: string): Promise<Cluster> {
+    await initializeData(programs, data);
+    return Cluster.#start(programs, data, []);
+  }
+
   /** Creates one that archives its WAL, at the latest after so many seconds. */
-  static async create(
+  static async createArchived(
     programs: string,
     data: string,
     { archive, archiveSeconds }: { archive: string; archiveSeconds: number },
@@ -79,7 +90,8 @@ export class Cluster {
     await cluster.query(async client => {
       const isRestoring = async () =>
         (await client.query<{ is: boolean }>('select pg_is_in_recovery() as is')).rows[0]!.is;
-      while (await isRestoring()) await pause(50);
+      if (!(await waitUntil(async () => !(await isRestoring()), longestRestoreSeconds)))
+        throw new Error(`PostgreSQL did not restore in time: ${cluster.#log}`);
     });
     return cluster;
   }
@@ -94,17 +106,21 @@ export class Cluster {
   }
 
   static async #start(programs: string, data: string, options: readonly string[]): Promise<Cluster> {
-    const port = await freePort();
-    const settings = [...common, `port=${port}`, ...options].flatMap(option => ['-c', option]);
-    const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
-      ...postgresqlAccount,
-      cwd: dirname(data),
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const cluster = new Cluster(data, port, server);
-    process.once('exit', () => server.kill('SIGKILL'));
+    const cluster = new Cluster(programs, data, await freePort(), options);
     await cluster.#answering();
     return cluster;
+  }
+
+  #spawn(): ChildProcess {
+    const server = spawn(this.#command, ['-D', this.data, ...this.#settings], {
+      ...postgresqlAccount,
+      cwd: dirname(this.data),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    server.stderr!.setEncoding('utf8').on('data', (chunk: string) => {
+      this.#log = (this.#log + chunk).slice(-4000);
+    });
+    return server;
   }
 
   async #answering(): Promise<void> {
@@ -136,7 +152,7 @@ export class Cluster {
    */
   backUp(to: string): Promise<number> {
     return this.query(async client => {
-      await client.query("select pg_backup_start('drill', true)");
+      await client.query("select pg_backup_start('backup', true)");
       const bytes = await copyFolder(this.data, to, { emptied, without, forPostgresql: true });
       // Waits until the archive has what the copy needs.
       const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');
@@ -167,17 +183,16 @@ export class Cluster {
 
   /** As when the machine loses its power. */
   async kill(): Promise<void> {
-    await this.#end('SIGKILL');
+    await endProcess(this.#server, 'SIGKILL');
+  }
+
+  /** Starts again after it was killed or stopped, at the same port. */
+  async startAgain(): Promise<void> {
+    this.#server = this.#spawn();
+    await this.#answering();
   }
 
   async stop(): Promise<void> {
-    await this.#end('SIGINT');
-  }
-
-  async #end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
-    if (this.#server.exitCode !== null || this.#server.signalCode !== null) return;
-    const ended = once(this.#server, 'exit');
-    this.#server.kill(signal);
-    await ended;
+    await endProcess(this.#server, 'SIGINT');
   }
 }
