@@ -1,14 +1,22 @@
 import { type Logger, type LoggerOptions, pino } from 'pino';
+import type { LoggedError } from '../../core/interfaces/error-reports.ts';
 import type { Metrics } from '../../core/interfaces/metrics.ts';
+import { loggedError } from './logged-error.ts';
+
+interface Watches {
+  metrics?: Pick<Metrics, 'lineLogged'>;
+  /** Learns of errors that are logged as such. */
+  onError?: (logged: LoggedError) => void;
+}
 
 /**
  * Structured logs on standard output. Bodies, variables and credentials are never passed to it; redaction is
  * the safety net.
  */
-export const createLog = (level: string, metrics?: Pick<Metrics, 'lineLogged'>): Logger =>
+export const createLog = (level: string, watches: Watches = {}): Logger =>
   pino({
     level,
-    ...(metrics && { hooks: countingLines(metrics) }),
+    ...((watches.metrics || watches.onError) && { hooks: watchingLines(watches) }),
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
@@ -30,10 +38,12 @@ export const createLog = (level: string, metrics?: Pick<Metrics, 'lineLogged'>):
 
 type Hooks = NonNullable<LoggerOptions['hooks']>;
 
-/** Lines below the level of the log are not counted. */
-const countingLines = (metrics: Pick<Metrics, 'lineLogged'>): Hooks => ({
+/** Lines below the level of the log are neither counted nor reported. */
+const watchingLines = ({ metrics, onError }: Watches): Hooks => ({
   logMethod(line, method, level) {
-    metrics.lineLogged(pino.levels.labels[level]!);
+    metrics?.lineLogged(pino.levels.labels[level]!);
     method.apply(this, line);
+    const logged = onError && loggedError(line, level);
+    if (logged) onError(logged);
   },
 });

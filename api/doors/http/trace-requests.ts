@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OpenSpan, Tracing } from '../../core/interfaces/tracing.ts';
+import type { TraceOf } from './log-requests.ts';
+import { nameOfRoute } from './measure-requests.ts';
+
+/** Asked for every few seconds, or for every picture, and of no interest. */
+const untraced = new Set(['/health', '/ready', 'file']);
+
+/**
+ * Traces each request that a route answers, and returns the trace of a request. Its span has no path, which may name an
+ * order, and nothing of its headers.
+ */
+export const traceRequests = (app: FastifyInstance, tracing: Tracing): TraceOf => {
+  const spans = new WeakMap<FastifyRequest, OpenSpan>();
+  app.addHook('onRequest', (request, reply, done) => {
+    const route = nameOfRoute(request.routeOptions.url);
+    if (untraced.has(route)) return done();
+    const { method } = request;
+    const facts = { 'http.request.method': method, 'http.route': route, 'tiffin.request.id': request.id };
+    const { traceparent } = request.headers;
+    const span = tracing.begin(
+      { name: `${method} ${route}`, kind: 'server', facts },
+      typeof traceparent === 'string' ? traceparent : undefined,
+    );
+    spans.set(request, span);
+    // Also comes when the client leaves.
+    reply.raw.once('close', () => {
+      span.set({ 'http.response.status_code': reply.raw.statusCode });
+      if (!reply.raw.writableFinished) span.fail('client left');
+      else if (reply.raw.statusCode >= 500) span.fail(String(reply.raw.statusCode));
+      span.end();
+    });
+    span.run(done);
+  });
+  // A body arrives by events of the connection, which know nothing of the span.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const span = spans.get(request);
+    if (span) span.run(done);
+    else done();
+  });
+  return request => spans.get(request)?.traceId;
+};
