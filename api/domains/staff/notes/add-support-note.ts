@@ -1,0 +1,49 @@
+import { LockMode } from '@mikro-orm/core';
+import { supportNoteText } from '../../../../schema/rules/support-note.ts';
+import { Role } from '../../../core/access/role.ts';
+import { withRight } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
+import { isIdentifier, newIdentifier } from '../../../core/values/identifier.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { isErased } from '../../identity/former-names.ts';
+import { User } from '../../identity/user.ts';
+import { auditedAbout, findNoteAbout } from './note-about.ts';
+import { subjectColumns } from './note-subject.ts';
+import { SupportNote } from './support-note.ts';
+import type { AddSupportNoteInput } from './support-note-inputs.ts';
+
+const erased = 'This account was deleted, so notes about it are no longer possible.';
+
+/**
+ * Adds a note about an order, a kitchen or a person. The person whose account it concerns is locked, so that a deletion at
+ * the same time erases the note, or the note sees the deletion. The audit trail gets no text: it could not be erased there.
+ */
+export const addSupportNote = operation(
+  withRight('WRITE_NOTES'),
+  async (
+    work: Work,
+    { subject, subjectId, ...given }: AddSupportNoteInput,
+  ): Promise<SupportNote | Problem> => {
+    const { em, viewer, now } = work;
+    const text = checked(supportNoteText, given.text, 'text');
+    if (text instanceof InvalidInput) return text;
+    const about = isIdentifier(subjectId) ? await findNoteAbout(work, subject, subjectId) : null;
+    if (!about) return new InvalidInput("We couldn't find what this note is about.", 'subjectId');
+    const lockMode = LockMode.PESSIMISTIC_READ;
+    const person = await em.findOneOrFail(User, { id: about.personId }, { lockMode, refresh: true });
+    if (isErased(person)) return new InvalidInput(erased, 'subjectId');
+    if (person.role === Role.ADMIN) return new InvalidInput('Notes are not about staff.', 'subjectId');
+
+    const note = em.create(SupportNote, {
+      id: newIdentifier(now),
+      [subjectColumns[subject]]: subjectId,
+      text,
+      authorId: viewer.userId,
+      writtenAt: now,
+    });
+    recordAudit(work, { action: 'SUPPORT_NOTE_ADDED', ...auditedAbout(subject, subjectId, about) });
+    return note;
+  },
+);
