@@ -1,0 +1,14 @@
+/** The columns of an announcement that are read. */
+export const announcementColumns = [
+  'id',
+  'cityId',
+  'audience',
+  'text',
+  'hindiText',
+  'version',
+  'from',
+  'until',
+  'endedAt',
+  'writtenById',
+  'writtenAt',
+] as const;

@@ -1,0 +1,30 @@
+import { withRight } from '../../../core/access/rules.ts';
+import { operation, type Work } from '../../../core/operation/operation.ts';
+import { AlreadyDone, Problem } from '../../../core/operation/problem.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Announcement } from './announcement.ts';
+import { AnnouncementSaved } from './announcement-events.ts';
+import { statusOf } from './announcement-status.ts';
+import { auditedAnnouncement } from './audited-announcement.ts';
+import { lockAnnouncement } from './lock-announcement.ts';
+
+/** Ends an announcement before its end, shown or waiting. It stays stored. */
+export const endAnnouncement = operation(
+  withRight('MANAGE_CITIES'),
+  async (work: Work, id: string): Promise<Announcement | Problem> => {
+    const { em, now } = work;
+    const announcement = await lockAnnouncement(work, id);
+    if (announcement instanceof Problem) return announcement;
+    if (statusOf(announcement, now) === 'OVER')
+      return new AlreadyDone(/*i18n*/ 'This announcement is already over.', 'id');
+    em.assign(announcement, { endedAt: now });
+    recordAudit(work, {
+      action: 'ANNOUNCEMENT_ENDED',
+      ...auditedAnnouncement(announcement),
+      before: { until: new Date(announcement.until).toISOString() },
+      after: { until: now.toISOString() },
+    });
+    work.record(new AnnouncementSaved(announcement.id));
+    return announcement;
+  },
+);
