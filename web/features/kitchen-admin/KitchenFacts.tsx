@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { paths } from '../../app/paths.ts';
 import { type KitchenFacts_kitchenFragment, useKitchenFacts_kitchen } from '../../generated/graphql.ts';
+import { shortDay } from '../../lib/formats/dates.ts';
 import { localMoment } from '../../lib/formats/moments.ts';
 import { phoneWords } from '../../lib/formats/phone.ts';
 import { useMay } from '../../lib/rights.ts';
@@ -12,8 +13,17 @@ import { FactList } from '../../ui/lists/FactList.tsx';
 import { SupplierStatusBadge } from './SupplierStatusBadge.tsx';
 
 export function KitchenFacts({ kitchen: from }: { kitchen: FragmentType<KitchenFacts_kitchenFragment> }) {
-  const { id, status, suspendedSince, registeredAt, openOrders, address, supplier, owner } =
-    useKitchenFacts_kitchen(from);
+  const {
+    id,
+    status,
+    suspendedSince,
+    pausedByStaffUntil,
+    registeredAt,
+    openOrders,
+    address,
+    supplier,
+    owner,
+  } = useKitchenFacts_kitchen(from);
   const may = useMay();
   const ordersPath = `${paths.adminOrders()}?kitchen=${id}`;
   return (
@@ -32,6 +42,10 @@ export function KitchenFacts({ kitchen: from }: { kitchen: FragmentType<KitchenF
           facts={[
             { name: 'Status', value: <SupplierStatusBadge status={status} /> },
             { name: 'Suspended since', value: suspendedSince && localMoment(suspendedSince) },
+            {
+              name: 'Paused by us until',
+              value: status === 'PAUSED' && pausedByStaffUntil && shortDay(pausedByStaffUntil),
+            },
             { name: 'Cook', value: supplier.cookName },
             {
               name: 'Owner',

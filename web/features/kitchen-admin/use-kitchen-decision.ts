@@ -1,14 +1,19 @@
-import { useReinstateKitchenMutation, useSuspendKitchenMutation } from '../../generated/graphql.ts';
+import {
+  useEndKitchenPauseMutation,
+  useReinstateKitchenMutation,
+  useSuspendKitchenMutation,
+} from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 const notDone = 'Something went wrong. Please try again.';
 
-/** Both return why not on refusal. */
+/** Each returns why not on refusal. */
 export const useKitchenDecision = (supplierId: string, kitchenName: string) => {
   const toast = useToast();
   const [suspendKitchen] = useSuspendKitchenMutation();
   const [reinstateKitchen] = useReinstateKitchenMutation();
+  const [endKitchenPause] = useEndKitchenPauseMutation();
 
   const suspend = async (reason: string): Promise<string | undefined> => {
     try {
@@ -31,5 +36,16 @@ export const useKitchenDecision = (supplierId: string, kitchenName: string) => {
       return failureText(error, notDone);
     }
   };
-  return { suspend, reinstate };
+
+  const endPause = async (reason: string): Promise<string | undefined> => {
+    try {
+      const { data } = await endKitchenPause({ variables: { input: { supplierId, reason } } });
+      const answer = data?.endKitchenPause;
+      if (answer?.__typename !== 'KitchenRecord') return answer?.message ?? notDone;
+      toast({ tone: 'success', title: `${kitchenName} can take orders again` });
+    } catch (error) {
+      return failureText(error, notDone);
+    }
+  };
+  return { suspend, reinstate, endPause };
 };

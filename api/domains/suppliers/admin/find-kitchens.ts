@@ -31,7 +31,12 @@ const kitchenRecords = (from: Kysely<Tables<typeof read>>) =>
     .selectFrom('Supplier as s')
     .innerJoin('User as u', 'u.id', 's.userId')
     .leftJoin('Application as a', 'a.supplierId', 's.id')
-    .select(['s.id', 's.suspendedAt as suspendedSince', 's.createdAt as registeredAt'])
+    .select([
+      's.id',
+      's.suspendedAt as suspendedSince',
+      's.createdAt as registeredAt',
+      's.pausedByStaffUntil',
+    ])
     .select(kitchen => [
       supplierObject().as('supplier'),
       userObject(kitchen).as('owner'),

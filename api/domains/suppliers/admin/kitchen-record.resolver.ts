@@ -6,6 +6,7 @@ import type { Ctx } from '../../../core/operation/ctx.ts';
 import { AlreadyDone, InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
 import { SupplierStatus } from '../supplier-status.ts';
+import { endKitchenPause } from './end-kitchen-pause.ts';
 import { findKitchen, findKitchens, type KitchenRow } from './find-kitchens.ts';
 import { KitchenDecisionInput } from './kitchen-inputs.ts';
 import { KitchenRecord } from './kitchen-record.ts';
@@ -82,6 +83,19 @@ export class KitchenRecordResolver {
     input: KitchenDecisionInput,
   ): Promise<KitchenRecord | Problem> {
     return recordAfter(ctx, reinstateKitchen(ctx, input));
+  }
+
+  @Visible(withRight('MANAGE_KITCHENS'))
+  @Mutation(() => KitchenDecisionResult, {
+    description:
+      'Ends a pause that an admin decided; a longer pause of the cook stays. The kitchen is notified. For admins.',
+  })
+  endKitchenPause(
+    @Context() ctx: Ctx,
+    @Arg('input', () => KitchenDecisionInput, { description: 'Kitchen and the reason.' })
+    input: KitchenDecisionInput,
+  ): Promise<KitchenRecord | Problem> {
+    return recordAfter(ctx, endKitchenPause(ctx, input));
   }
 }
 

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { withRight, withScope } from '../../../core/access/rules.ts';
 import { Visible } from '../../../core/access/visible.ts';
-import { DateTime } from '../../../core/graphql/scalars.ts';
+import { DateTime, LocalDate } from '../../../core/graphql/scalars.ts';
 import { User } from '../../identity/user.ts';
 import type { UserRow } from '../../identity/user-columns.ts';
 import { Supplier } from '../supplier.ts';
@@ -31,6 +31,13 @@ export class KitchenRecord {
     description: 'Time it was suspended; null unless it is suspended.',
   })
   suspendedSince!: string | null;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      'First day on which its cook may end a pause that an admin decided; null without one. May be over.',
+  })
+  pausedByStaffUntil!: string | null;
 
   @Field(() => DateTime, { description: 'Time it was registered.' })
   registeredAt!: string;

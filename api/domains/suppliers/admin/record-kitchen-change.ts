@@ -5,12 +5,21 @@ import { KitchenChanged } from '../supplier-events.ts';
 
 type Facts = Record<string, unknown>;
 
-/** Records a cook's change of their kitchen in the audit trail and notifies subscribers of the kitchen. */
+type Action =
+  | 'KITCHEN_UPDATED'
+  | 'KITCHEN_PAUSED'
+  | 'KITCHEN_RESUMED'
+  | 'KITCHEN_CAPACITY_CHANGED'
+  | 'KITCHEN_PAUSED_BY_STAFF'
+  | 'KITCHEN_PAUSE_ENDED';
+
+/** Records a change of a kitchen by its cook or an admin in the audit trail and notifies subscribers of the kitchen. */
 export const recordKitchenChange = (
   work: Work,
-  action: 'KITCHEN_UPDATED' | 'KITCHEN_PAUSED' | 'KITCHEN_RESUMED' | 'KITCHEN_CAPACITY_CHANGED',
+  action: Action,
   { id, kitchenName }: Supplier,
   { before, after }: { before: Facts; after: Facts },
+  reason?: string,
 ): void => {
   recordAudit(work, {
     action,
@@ -19,6 +28,7 @@ export const recordKitchenChange = (
     subjectName: kitchenName,
     before,
     after,
+    ...(reason !== undefined && { reason }),
   });
   work.record(new KitchenChanged(id));
 };

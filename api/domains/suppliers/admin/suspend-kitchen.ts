@@ -3,12 +3,10 @@ import { withRight } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../../../core/operation/problem.ts';
-import { KitchenSuspended } from '../kitchen-events.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
 import { lockSupplier } from '../lock-supplier.ts';
-import { refreshListing } from '../refresh-listing.ts';
 import type { KitchenDecisionInput } from './kitchen-inputs.ts';
-import { recordKitchenAudit } from './record-kitchen-audit.ts';
+import { suspendLocked } from './suspend-locked.ts';
 
 /** Suspends a kitchen. It is immediately unlisted; existing orders remain until someone decides about them. */
 export const suspendKitchen = operation(
@@ -20,11 +18,7 @@ export const suspendKitchen = operation(
     if (!kitchen) return new KitchenNotFound();
     if (kitchen.suspendedAt) return new AlreadyDone('This kitchen is suspended already.', 'supplierId');
 
-    kitchen.suspendedAt = work.now;
-    await work.em.flush();
-    await refreshListing(work.sql, kitchen.id);
-    recordKitchenAudit(work, 'KITCHEN_SUSPENDED', kitchen, reason);
-    work.record(new KitchenSuspended(kitchen.id, reason));
+    await suspendLocked(work, kitchen, reason);
     return { supplierId: kitchen.id };
   },
 );
