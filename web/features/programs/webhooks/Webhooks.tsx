@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import Plus from '~icons/lucide/plus';
 import type { EventType } from '../../../../schema/event-types.ts';
-import { useWebhooksQuery } from '../../../generated/graphql.ts';
+import { useNewWebhooksQuery, useWebhooksQuery } from '../../../generated/graphql.ts';
 import { ActionRow } from '../../../ui/actions/ActionRow.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -14,10 +14,14 @@ import { useCreateWebhook } from './use-save-webhook.ts';
 import { WebhookRow } from './WebhookRow.tsx';
 
 const WebhookForm = lazyWithRetry(() => import('./WebhookForm.tsx'));
+const WebhooksClosed = lazyWithRetry(() => import('./WebhooksClosed.tsx'));
 
 /** Addresses that events are sent to; `types` are the kinds that the person may read. */
 export default function Webhooks({ types }: { types: readonly EventType[] }) {
   const { data, error, refetch } = useWebhooksQuery({ fetchPolicy: 'cache-and-network' });
+  const { data: asked } = useNewWebhooksQuery({ fetchPolicy: 'cache-and-network' });
+  // The server decides; nothing is hidden before it is known.
+  const isOpen = asked?.openFeatures.includes('WEBHOOKS') ?? true;
   const { open, show, close, secret, showSecret } = useSecretDialog('webhook-secret');
   const create = useCreateWebhook(showSecret);
   return (
@@ -30,7 +34,13 @@ export default function Webhooks({ types }: { types: readonly EventType[] }) {
             <WebhookRow key={webhook.id} webhook={webhook} types={types} onRotated={showSecret} />
           ))}
           <li>
-            <ActionRow icon={<Plus aria-hidden />} word={t`Add a webhook`} onAct={() => show('webhook')} />
+            {isOpen ? (
+              <ActionRow icon={<Plus aria-hidden />} word={t`Add a webhook`} onAct={() => show('webhook')} />
+            ) : (
+              <Suspense fallback={null}>
+                <WebhooksClosed />
+              </Suspense>
+            )}
           </li>
         </ul>
       ) : error ? (
@@ -39,7 +49,7 @@ export default function Webhooks({ types }: { types: readonly EventType[] }) {
         <Skeleton className="h-24" />
       )}
       <Suspense fallback={null}>
-        {open === 'webhook' && (
+        {open === 'webhook' && isOpen && (
           <WebhookForm
             title={t`Add a webhook`}
             act={t`Add webhook`}
