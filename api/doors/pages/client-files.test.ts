@@ -3,6 +3,7 @@ import { request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { screenPaths } from '../../../schema/screen-paths.ts';
@@ -28,6 +29,16 @@ beforeAll(async () => {
   await mkdir(join(clientFolder, 'developers/guides'), { recursive: true });
   for (const file of ['developers.html', 'developers/guides/limits.html'])
     await writeFile(join(clientFolder, file), `<html><body>For developers</body></html>`);
+  await mkdir(join(clientFolder, 'assets'));
+  await writeFile(join(clientFolder, 'assets/menu-a1b2c3.js'), `export const menu = 'thali';`);
+  await writeFile(
+    join(clientFolder, 'assets/menu-a1b2c3.js.br'),
+    brotliCompressSync(`export const menu = 'thali';`),
+  );
+  await mkdir(join(clientFolder, '.vite'));
+  await writeFile(join(clientFolder, '.vite/manifest.json'), '{}');
+  const samples = '<code>export TIFFIN_URL=http://localhost:4000\ncurl "$TIFFIN_URL/graphql"</code>';
+  await writeFile(join(clientFolder, 'developers/guides/first-query.html'), samples);
   server = await createServer({
     services: marketplace.services,
     settings: { MODE: 'demo', FAST_PATH: testFastPath, REQUEST_POINTS: 10_000, TRUSTED_PROXIES: 0 },
@@ -60,6 +71,31 @@ test.each(screenPaths)('%s is a screen, to browsers and to those who follow link
     expect(status).toBe(200);
     expect(body).toContain('The client');
   }
+});
+
+describe('a file of the client', () => {
+  const path = '/assets/menu-a1b2c3.js';
+  const kept = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+  test('is kept by browsers for a year, and sent compressed to those that can read it', async () => {
+    const plain = await send(`${path}?v=1`);
+    expect(plain).toMatchObject({ status: 200, headers: kept, body: `export const menu = 'thali';` });
+    expect(plain.headers['content-type']).toContain('javascript');
+    const { headers } = await send(path, { headers: { 'accept-encoding': 'br' } });
+    expect(headers).toMatchObject({ ...kept, 'content-encoding': 'br' });
+    expect(await send(path, { method: 'HEAD' })).toMatchObject({ status: 200, headers: kept, body: '' });
+  });
+
+  test.each([
+    '/.vite/manifest.json',
+    `${path}.br`,
+    '/assets',
+    '/assets/',
+    '/assets//menu-a1b2c3.js',
+    '/assets/../index.html',
+  ])('is not found at %s', async other => {
+    expect((await send(other)).status).toBe(404);
+  });
 });
 
 describe('an unknown path', () => {
@@ -106,6 +142,20 @@ describe('the pages for developers', () => {
     expect({ status, body }).toEqual({ status: 200, body: expect.stringContaining('For developers') });
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers.link).toContain(`${path.replace(/\/$/, '')}>; rel="canonical"`);
+  });
+
+  test('have samples with the address at which their reader is', async () => {
+    const path = '/developers/guides/first-query';
+    const samplesAt = (host: string) => send(path, { headers: { ...asBrowser, host } });
+    const here = await samplesAt('tiffin.example:8443');
+    expect(here.body).toBe(
+      '<code>export TIFFIN_URL=http://tiffin.example:8443\ncurl "$TIFFIN_URL/graphql"</code>',
+    );
+    expect(here.headers.link).toContain(`<http://tiffin.example:8443${path}>; rel="canonical"`);
+    expect((await samplesAt('other.example')).body).toContain('TIFFIN_URL=http://other.example\n');
+    expect((await samplesAt('<script>')).body).toContain('TIFFIN_URL=http://localhost\n');
+    const headers = { host: 'tiffin.example:8443', 'if-none-match': String(here.headers.etag) };
+    expect((await send(path, { headers })).status).toBe(304);
   });
 
   test('are in the sitemap', async () => {

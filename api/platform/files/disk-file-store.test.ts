@@ -7,7 +7,9 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DiskFileStore, diskFor } from './disk-file-store.ts';
+import { bucketDisk } from './bucket-disk.ts';
+import { DiskFileStore } from './disk-file-store.ts';
+import { folderDisk } from './files-of.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 let folder: string;
@@ -25,11 +27,8 @@ beforeAll(async () => {
     configureBuckets: [{ name: 'tiffin', configs: [] }],
   });
   const { port } = await server.run();
-  stores['a folder'] = new DiskFileStore(
-    diskFor({ DATA_DIR: folder, FILES_S3_REGION: 'us-east-1' }),
-    () => now,
-  );
-  const bucket = diskFor({
+  stores['a folder'] = new DiskFileStore(folderDisk(folder), () => now);
+  const bucket = bucketDisk({
     DATA_DIR: folder,
     FILES_S3_BUCKET: 'tiffin',
     FILES_S3_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -54,7 +53,7 @@ const contentOf = async (store: DiskFileStore, key: string) =>
   (await buffer((await store.get(key))!)).toString();
 
 test('what is closed before it is read closes the file', async () => {
-  const disk = diskFor({ DATA_DIR: join(folder, 'another'), FILES_S3_REGION: 'us-east-1' });
+  const disk = folderDisk(join(folder, 'another'));
   const store = new DiskFileStore(disk, () => now);
   const key = await store.put(Buffer.from('unread'), 'text/plain');
   const opened: Readable[] = [];

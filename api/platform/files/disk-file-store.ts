@@ -1,71 +1,18 @@
 import { once } from 'node:events';
 import { ReadStream } from 'node:fs';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { type Disk, Disk as FlyDisk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
+import type { Disk } from 'flydrive';
 import type { FileStore, LocalFile } from '../../core/interfaces/file-store.ts';
 import { readWithin, within } from '../../core/limits/within.ts';
 import { StorageUnavailable } from '../../core/operation/failures.ts';
 import { newIdentifier } from '../../core/values/identifier.ts';
-import type { Settings } from '../../settings.ts';
-
-export type FileSettings = Pick<
-  Settings,
-  | 'DATA_DIR'
-  | 'FILES_S3_ENDPOINT'
-  | 'FILES_S3_REGION'
-  | 'FILES_S3_BUCKET'
-  | 'FILES_S3_ACCESS_KEY_ID'
-  | 'FILES_S3_SECRET_ACCESS_KEY'
->;
 
 /** Timeout of a bucket for storing a file, for the first chunk of one, and for each next chunk. */
 export const bucketPatienceMs = 4500;
 /** The same for a file of any size, which no request waits for. */
 export const largeFileTimeoutMs = 10 * 60_000;
 /** A local disk does not vanish, but a busy one makes writers wait. */
-export const folderTimeoutMs = 20_000;
-
-const ignore = () => undefined;
-const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-
-/** A folder of the data folder, or a private bucket of an S3-compatible store when one is set. */
-export const diskFor = (settings: FileSettings, patienceMs = bucketPatienceMs): Disk => {
-  const { FILES_S3_BUCKET: bucket, FILES_S3_ACCESS_KEY_ID, FILES_S3_SECRET_ACCESS_KEY } = settings;
-  if (!bucket) {
-    return new FlyDisk(new FSDriver({ location: join(settings.DATA_DIR, 'files'), visibility: 'private' }));
-  }
-  return new FlyDisk(
-    new S3Driver({
-      bucket,
-      visibility: 'private',
-      // A private bucket needs none, and some stores do not support it.
-      supportsACL: false,
-      region: settings.FILES_S3_REGION,
-      ...(settings.FILES_S3_ENDPOINT && { endpoint: settings.FILES_S3_ENDPOINT, forcePathStyle: true }),
-      ...(FILES_S3_ACCESS_KEY_ID &&
-        FILES_S3_SECRET_ACCESS_KEY && {
-          credentials: {
-            accessKeyId: FILES_S3_ACCESS_KEY_ID,
-            secretAccessKey: FILES_S3_SECRET_ACCESS_KEY,
-          },
-        }),
-      // One retry, within the time that a request waits for the store at all.
-      maxAttempts: 2,
-      // Failures are thrown and logged with their request.
-      logger: silent,
-      requestHandler: {
-        connectionTimeout: 2000,
-        requestTimeout: patienceMs,
-        throwOnRequestTimeout: true,
-      },
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    }),
-  );
-};
+const folderTimeoutMs = 20_000;
 
 /** Stores files under random names, in a folder per day, so that unreferenced files can be found. */
 export class DiskFileStore implements FileStore {

@@ -1,9 +1,8 @@
 import pLimit from 'p-limit';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { decodedImageLimitBytes, imagePixelLimit } from '../../../schema/constants.ts';
 import { StorageUnavailable } from '../../core/operation/failures.ts';
-
-sharp.cache(false);
+import { loadSharp } from './load-sharp.ts';
 
 /** A decoded image can take hundreds of megabytes, so the process works on one at a time, whatever it is for. */
 const oneAtATime = pLimit(1);
@@ -21,6 +20,7 @@ export const imageWork = async <Result>(work: () => Promise<Result>): Promise<Re
 
 /** An image, turned upright. Undefined when it is broken, has too many pixels, or would take too much memory. */
 export const openImage = async (path: string): Promise<Sharp | undefined> => {
+  const sharp = await loadSharp();
   const image = sharp(path, { limitInputPixels: imagePixelLimit, failOn: 'error' }).autoOrient();
   const metadata = await image.metadata().catch(() => undefined);
   return metadata && decodedBytes(metadata) <= decodedImageLimitBytes ? image : undefined;

@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { linkPreview, photoWidths } from '../../../schema/constants.ts';
 import type { PhotoRenditions } from '../../core/files/photo-renditions.ts';
+import { loadSharp } from './load-sharp.ts';
 import { imageWork, openImage } from './open-image.ts';
 
 /**
@@ -13,6 +14,7 @@ export const renderPhoto = (path: string): Promise<PhotoRenditions | undefined> 
     if (!photo) return undefined;
     const { autoOrient } = await photo.metadata();
     if (autoOrient.width < photoWidths[0] || autoOrient.height < photoWidths[0] / 2) return undefined;
+    const sharp = await loadSharp();
     const renditions: PhotoRenditions['renditions'] = [];
     for (const width of photoWidths) {
       const frame = { width, height: width * 2, fit: 'inside', withoutEnlargement: true } as const;
@@ -48,6 +50,7 @@ const renderPreview = async (photo: Sharp): Promise<Buffer> => {
     .flatten({ background: '#ffffff' })
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const sharp = await loadSharp();
   let preview = Buffer.alloc(0);
   for (const quality of previewQualities) {
     preview = await sharp(data, { raw: { width, height, channels: info.channels } })

@@ -1,0 +1,27 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '../../platform/database/project-root.ts';
+import { postgresqlServer } from '../test-database.ts';
+import { type PreparedDatabase, prepareDatabase } from './prepared-database.ts';
+import { ServerProcess } from './server-process.ts';
+
+const folder = join(projectRoot, 'dist/server/compiled');
+
+let prepared: PreparedDatabase;
+beforeAll(async () => {
+  prepared = await prepareDatabase(postgresqlServer);
+});
+afterAll(() => prepared.remove());
+
+test('a server leaves its compiled code beside it, for its own user alone', async () => {
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  const server = await ServerProcess.open(prepared.environment);
+  expect(await server.end('SIGTERM')).toBe(0);
+  const [version] = await readdir(folder);
+  expect(await readdir(join(folder, version!))).not.toEqual([]);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  const next = await ServerProcess.open(prepared.environment);
+  expect((await fetch(`${next.origin}/ready`)).status).toBe(200);
+  expect(await next.end('SIGTERM')).toBe(0);
+});
