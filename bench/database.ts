@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { fillOnce } from './marketplace/fill.ts';
-import { idOf, shopperCount } from './marketplace/steps.ts';
+import { idOf } from './marketplace/steps.ts';
 import { runToEnd, serverEnvironment } from './processes.ts';
-import type { Marketplace } from './settings.ts';
+import { type Marketplace, shopperCount } from './settings.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -26,6 +26,17 @@ const createIfMissing = (url: string): Promise<void> =>
     if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
   });
 
+/** Nothing may be connected to the original. */
+export const copyDatabase = async (from: string, to: string): Promise<void> => {
+  await dropDatabase(to);
+  const original = new URL(from).pathname.slice(1);
+  await onServerOf(to, (client, name) =>
+    client.query(
+      `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(original)}`,
+    ),
+  );
+};
+
 export const dropDatabase = (url: string): Promise<void> =>
   onServerOf(url, (client, name) =>
     client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`),
@@ -34,7 +45,7 @@ export const dropDatabase = (url: string): Promise<void> =>
 /** The marketplace to measure on: created once, reused by later runs. */
 export const prepareDatabase = async ({ databaseUrl: url, size }: Marketplace): Promise<Client> => {
   await createIfMissing(url);
-  await runToEnd('dist/api/main.js', { ...serverEnvironment(url), MIGRATE_ONLY: 'true' });
+  await runToEnd('dist/server/main.js', { ...serverEnvironment(url), MIGRATE_ONLY: 'true' });
   const client = new Client({ connectionString: url, options: '-c timezone=UTC' });
   await client.connect();
   await fillOnce(client, size);

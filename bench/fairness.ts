@@ -62,7 +62,7 @@ const p = (waits: number[], share: number) => waits[Math.floor(waits.length * sh
 const db = await prepareDatabase(settings);
 const { REQUEST_POINTS: _, ...environment } = serverEnvironment(settings.databaseUrl);
 const rate = process.env.REQUEST_POINTS;
-const server = await startServer('plain', 'dist/api/main.js', {
+const server = await startServer('plain', 'dist/server/main.js', {
   ...environment,
   ...(rate && { REQUEST_POINTS: rate }),
 });

@@ -3,7 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRoot, nginxPath, shippedProxy } from '../api/testing/processes/nginx.ts';
-import { type Contestant, freePort, untilAnswering } from './processes.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { type Contestant, untilAnswering } from './processes.ts';
 
 /** Callers keep their connection, which nginx would close after a thousand requests. */
 const configurationIn = (folder: string) => `

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { freePort } from '../scripts/free-port.ts';
 import { settings } from './settings.ts';
 
 export type Environment = Record<string, string>;
@@ -46,14 +46,6 @@ export const runToEnd = async (script: string, environment: Environment): Promis
   if (code !== 0) throw new Error(`${script} ended with ${code}.`);
 };
 
-export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  return port;
-};
-
 /** A server under measurement. */
 export interface Contestant {
   name: string;
@@ -62,7 +54,7 @@ export interface Contestant {
 }
 
 /** The flags of `npm start`; the limit runs under the same. */
-export const flags = ['--max-semi-space-size=64', '--v8-pool-size=1'];
+export const flags = ['--max-semi-space-size=64', '--v8-pool-size=1', '--expose-gc'];
 
 export const startServer = async (
   name: string,
@@ -101,7 +93,8 @@ export const stop = async ({ process: started }: Pick<Contestant, 'process'>): P
   await once(started, 'exit');
 };
 
-const processorTime = (pid: number): number | undefined => {
+/** Milliseconds of processor time that a process has used; undefined when it has ended or where unsupported. */
+export const processorTime = (pid: number): number | undefined => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
     return (Number(fields[11]) + Number(fields[12])) * 10;

@@ -25,11 +25,22 @@ export interface Size {
   cities: number;
   kitchens: number;
   customers: number;
+  /** People with a session, who order while the marketplace is used; the history belongs to the customers. */
+  shoppers: number;
   orders: number;
 }
 
-const large: Size = { cities: 300, kitchens: 200_000, customers: 20_000, orders: 1_000_000 };
-const small: Size = { cities: 30, kitchens: 3000, customers: 300, orders: 10_000 };
+/** Shoppers of a benchmark. */
+export const shopperCount = 1000;
+
+const large: Size = {
+  cities: 300,
+  kitchens: 200_000,
+  customers: 20_000,
+  shoppers: shopperCount,
+  orders: 1_000_000,
+};
+const small: Size = { cities: 30, kitchens: 3000, customers: 300, shoppers: shopperCount, orders: 10_000 };
 
 const databaseName = values.small ? 'tiffin_bench_small' : 'tiffin_bench';
 
@@ -44,7 +55,7 @@ const urlOf = (name: string) => `postgres://postgres@127.0.0.1:5432/${name}`;
 /** A marketplace of this many kitchens for seeing how reads grow; nothing is ordered there. */
 const growing = (kitchens: number): Marketplace => ({
   databaseUrl: urlOf(`tiffin_growth_${kitchens}`),
-  size: { cities: 300, kitchens, customers: 300, orders: 0 },
+  size: { cities: 300, kitchens, customers: 300, shoppers: shopperCount, orders: 0 },
 });
 
 /** Options from the command line and the environment; docs/performance.md explains them. */
@@ -56,6 +67,8 @@ export const settings = {
   /** For days of tiffin plans: a marketplace of its own, and how many orders other customers place in a second. */
   plans: { databaseUrl: urlOf('tiffin_plans_bench'), size: small },
   ordersPerSecond: Number(values.orders),
+  /** For what orders cost: a marketplace of its own. */
+  cost: { databaseUrl: urlOf('tiffin_cost_bench'), size: small },
   growth: values.sizes.split(',').map(kitchens => growing(Number(kitchens))),
   rounds: Number(values.rounds),
   seconds: Number(values.seconds),

@@ -1,5 +1,6 @@
 import type { Db } from './marketplace/fill.ts';
-import { shopperCount, tokenOf } from './marketplace/steps.ts';
+import { tokenOf } from './marketplace/steps.ts';
+import { shopperCount } from './settings.ts';
 
 /** A workload: whole HTTP requests, all equally likely. */
 export interface Workload {

@@ -74,7 +74,7 @@ export const orderPlacer = (query: Query) => {
 
 type PlacedOrder = Record<string, unknown>;
 
-const lineOf = ([, , , , , , , dishName, cents, quantity]: Texts) => ({
+const lineOf = ([, , , , , , , , dishName, cents, quantity]: Texts) => ({
   dishName: dishName!,
   quantity: Number(quantity),
   unitPrice: money(cents!),
