@@ -53,14 +53,14 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^api/',
-        pathNot: '(\\.test\\.ts$)|(^api/(fast-path|testing)/)|(^api/(main|server|settings)\\.ts$)',
+        pathNot: '(\\.test\\.ts$)|(^api/(fast-path|testing)/)|(^api/(start|server|settings)\\.ts$)',
       },
       to: { path: '^api/fast-path/' },
     },
     {
       name: 'only-the-start-knows-the-start',
       severity: 'error',
-      from: { path: '^api/', pathNot: '(\\.test\\.ts$)|(^api/(startup|testing)/)|(^api/main\\.ts$)' },
+      from: { path: '^api/', pathNot: '(\\.test\\.ts$)|(^api/(startup|testing)/)|(^api/start\\.ts$)' },
       to: { path: '^api/startup/' },
     },
     {

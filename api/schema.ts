@@ -7,6 +7,8 @@ import { PersonResolver } from './domains/accounts/person.resolver.ts';
 import { AddressResolver } from './domains/addresses/address.resolver.ts';
 import { AnalyticsResolver } from './domains/analytics/analytics.resolver.ts';
 import { AuditResolver } from './domains/audit/audit.resolver.ts';
+import { AnnouncementResolver } from './domains/cities/announcements/announcement.resolver.ts';
+import { AnnouncementsOfCityField } from './domains/cities/announcements/announcements-of-city.fields.ts';
 import { CityResolver } from './domains/cities/city.resolver.ts';
 import { CityAdminResolver } from './domains/cities/city-admin.resolver.ts';
 import { LastCityResolver } from './domains/cities/last-city.resolver.ts';
@@ -14,11 +16,15 @@ import {
   OrderingStopFields,
   OrderingStoppedField,
 } from './domains/cities/ordering-stops/ordering-stop.fields.ts';
+import { ConductResolver } from './domains/conduct/conduct.resolver.ts';
+import { ConductProposalResolver } from './domains/conduct/proposals/conduct-proposal.resolver.ts';
 import { SupplierClosureFields } from './domains/cooking/closure.fields.ts';
 import { CookingResolver } from './domains/cooking/cooking.resolver.ts';
 import { EventResolver } from './domains/events/event.resolver.ts';
 import { ExportResolver } from './domains/exports/export.resolver.ts';
 import { FavoriteResolver } from './domains/favorites/favorite.resolver.ts';
+import { FeatureFlagResolver } from './domains/features/feature-flag.resolver.ts';
+import { OpenFeaturesFields } from './domains/features/open-features.fields.ts';
 import { HouseholdResolver } from './domains/households/household.resolver.ts';
 import { ApiTokenResolver } from './domains/identity/api-tokens/api-token.resolver.ts';
 import { EmailResolver } from './domains/identity/email/email.resolver.ts';
@@ -92,11 +98,13 @@ import { OrderReviewFields, ReviewFields, SupplierReviewFields } from './domains
 import { ReviewResolver } from './domains/reviews/review.resolver.ts';
 import { SandboxResolver } from './domains/sandbox/sandbox.resolver.ts';
 import { BackgroundWorkResolver } from './domains/staff/background-work/background-work.resolver.ts';
+import { SupportNoteResolver } from './domains/staff/notes/support-note.resolver.ts';
 import { OverviewResolver } from './domains/staff/overview/overview.resolver.ts';
 import { StaffPasswordResolver } from './domains/staff/passwords/staff-password.resolver.ts';
 import { StaffResolver } from './domains/staff/staff.resolver.ts';
 import { ViewingResolver } from './domains/staff/viewing/viewing.resolver.ts';
 import { KitchenAccountResolver } from './domains/suppliers/account/kitchen-account.resolver.ts';
+import { KitchenAnnouncementsField } from './domains/suppliers/account/kitchen-announcements.fields.ts';
 import { KitchenRecordFields } from './domains/suppliers/admin/kitchen-record.fields.ts';
 import { KitchenRecordResolver } from './domains/suppliers/admin/kitchen-record.resolver.ts';
 import { CitiesResolver } from './domains/suppliers/cities/cities.resolver.ts';
@@ -160,11 +168,15 @@ export const buildSchema = (): GraphQLSchema => {
       OverviewResolver,
       BackgroundWorkResolver,
       ViewingResolver,
+      SupportNoteResolver,
       AddressResolver,
       CityResolver,
       LastCityResolver,
       OrderingStoppedField,
       OrderingStopFields,
+      AnnouncementResolver,
+      AnnouncementsOfCityField,
+      KitchenAnnouncementsField,
       CitiesResolver,
       SupplierResolver,
       FavoriteResolver,
@@ -179,6 +191,8 @@ export const buildSchema = (): GraphQLSchema => {
       MenuFileResolver,
       MealMenuFileResolver,
       MealMenuResolver,
+      FeatureFlagResolver,
+      OpenFeaturesFields,
       HouseholdResolver,
       SupplierClosureFields,
       CookingResolver,
@@ -234,6 +248,8 @@ export const buildSchema = (): GraphQLSchema => {
       RegistrationResolver,
       MailedCodeResolver,
       AnalyticsResolver,
+      ConductResolver,
+      ConductProposalResolver,
       NotificationFields,
       NotificationResolver,
       NotificationSettingsResolver,

@@ -4,6 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Sql } from './core/database/sql.ts';
+import type { ErrorReports } from './core/interfaces/error-reports.ts';
 import type { EventBus } from './core/interfaces/event-bus.ts';
 import type { Metrics } from './core/interfaces/metrics.ts';
 import type { OperationWatch } from './core/interfaces/operation-watch.ts';
@@ -11,6 +12,7 @@ import type { SharedPoints } from './core/interfaces/shared-points.ts';
 import { SparingLog } from './core/logging/sparing-log.ts';
 import type { Services } from './core/operation/ctx.ts';
 import { sourceOfAddress } from './core/security/source.ts';
+import { followFeatureFlags } from './domains/features/follow-feature-flags.ts';
 import { SessionFinder } from './domains/identity/sessions/find-session.ts';
 import type { NotificationDraft } from './domains/notifications/composing/notification-draft.ts';
 import { followSandboxClock } from './domains/sandbox/follow-sandbox-clock.ts';
@@ -22,6 +24,7 @@ import { graphqlRoute } from './doors/graphql/http-route.ts';
 import { LiveSubscriptions } from './doors/graphql/live/live-subscriptions.ts';
 import { startLive } from './doors/graphql/live/start-live.ts';
 import { schemaRoute } from './doors/graphql/schema-route.ts';
+import { traceRootFields } from './doors/graphql/trace-root-fields.ts';
 import { graphqlWebSocket } from './doors/graphql/websocket.ts';
 import { CallerBudgets } from './doors/http/caller-budgets.ts';
 import { openToAnyOrigin } from './doors/http/cross-origin.ts';
@@ -39,6 +42,7 @@ import { finishHandlersOnClose } from './doors/http/running-handlers.ts';
 import { headersForData, secure, securityHeaders } from './doors/http/security.ts';
 import { SessionCookie } from './doors/http/session-cookie.ts';
 import { addressBehind } from './doors/http/source.ts';
+import { traceRequests } from './doors/http/trace-requests.ts';
 import { isWebSocketUpgrade } from './doors/http/upgrades.ts';
 import { serveClient } from './doors/pages/client-files.ts';
 import { developerPaths } from './doors/pages/developer-pages.ts';
@@ -77,6 +81,8 @@ export interface ServerParts {
   drainMilliseconds?: number;
   /** Learns what the process does; absent where nothing is monitored. */
   metrics?: Metrics;
+  /** Learns during which operation an error happened; absent where none is reported. */
+  errors?: ErrorReports;
   /** Whether each request and operation has a line in the log; false when omitted. */
   logsRequests?: boolean;
 }
@@ -90,9 +96,10 @@ const connections = {
 };
 
 /** Who learns of each operation; undefined where nothing does, so that none is timed. */
-const watchOf = ({ metrics, logsRequests, log }: ServerParts): OperationWatch | undefined => {
+const watchOf = ({ metrics, errors, logsRequests, log }: ServerParts): OperationWatch | undefined => {
   const watches: OperationWatch[] = [];
   if (metrics) watches.push(metrics.operationRan);
+  if (errors) watches.push(errors.operationRan);
   if (logsRequests) watches.push(logOperations(log));
   if (watches.length === 0) return undefined;
   return ran => {
@@ -107,8 +114,10 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const headersFor = securityHeaders(isProduction, services.cards?.form === 'stripe');
   const { recurringFrom = 2 } = parts;
   const schema = buildSchema();
+  const { tracing } = services;
+  if (tracing) traceRootFields(schema, tracing);
   const watch = watchOf(parts);
-  const fastPath = openFastPath(settings.FAST_PATH, { schema, log, recurringFrom, watch });
+  const fastPath = openFastPath(settings.FAST_PATH, { schema, log, recurringFrom, watch, tracing });
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -168,6 +177,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     webhooks,
   });
   const sandboxClock = sandbox && followSandboxClock({ clock: sandbox, sql: services.sql, bus, log });
+  await services.features.open();
+  const featureFlags = followFeatureFlags(services.features, bus);
   const cookie = new SessionCookie(isProduction);
   const addressOf = addressBehind(settings.TRUSTED_PROXIES);
   const originOf = originBy(settings.PUBLIC_URL);
@@ -180,7 +191,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onClose', () => services.background.finish());
   finishHandlersOnClose(app);
   if (parts.metrics) measureRequests(app, parts.metrics);
-  if (parts.logsRequests) logRequests(app, log);
+  const traceOf = tracing && traceRequests(app, tracing);
+  if (parts.logsRequests) logRequests(app, log, traceOf);
   secure(app, headersFor, request =>
     services.security.write('foreign origin refused', {
       source: sourceOfAddress(addressOf(request.raw)),
@@ -208,10 +220,13 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     live.relay.start();
     if (parts.sendsWebhooks ?? true) webhooks.start();
     sandboxClock?.start();
+    featureFlags.start();
   });
   app.addHook('preClose', () => closing.drain(parts.drainMilliseconds ?? 0));
   app.addHook('onClose', async () => {
     sandboxClock?.stop();
+    featureFlags.stop();
+    await services.features.close();
     await live.hub.close();
     await live.relay.stop();
     await webhooks.stop();

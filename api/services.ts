@@ -2,6 +2,7 @@ import { SecurityLog } from './core/logging/security-log.ts';
 import { BackgroundWork } from './core/operation/background-work.ts';
 import type { Services, Work } from './core/operation/ctx.ts';
 import { Subscribers } from './core/operation/event.ts';
+import { openFeature } from './domains/features/open-feature.ts';
 import { attemptLimiter } from './domains/identity/signing-in/attempts.ts';
 import type { Database } from './platform/database/database.ts';
 
@@ -25,6 +26,7 @@ export type Outside = Pick<
   | 'photoCredits'
   | 'site'
   | 'pushKey'
+  | 'tracing'
   | 'log'
 >;
 
@@ -36,6 +38,7 @@ export const servicesOf = (database: Database, outside: Outside): Services => ({
   subscribers: new Subscribers<Work>(),
   ...outside,
   attempts: attemptLimiter(database.sql),
-  background: new BackgroundWork(outside.log),
+  features: openFeature(database.sql, outside.log),
+  background: new BackgroundWork(outside.log, outside.tracing),
   security: new SecurityLog(outside.log, outside.clock),
 });

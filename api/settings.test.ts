@@ -125,3 +125,31 @@ test.each([
 test.each(['a space', 'x'.repeat(65), 'ü'])('%j begins no names in Redis', REDIS_PREFIX => {
   expect(() => readSettings({ REDIS_PREFIX })).toThrow(/REDIS_PREFIX: At most 64/);
 });
+
+test('traces and reports of errors are off by default, and their variables are the standard ones', () => {
+  const byDefault = readSettings({});
+  expect(byDefault.OTEL_EXPORTER_OTLP_ENDPOINT).toBeUndefined();
+  expect(byDefault.OTEL_TRACES_SAMPLER).toBe('parentbased_always_on');
+  expect(byDefault.SENTRY_DSN).toBeUndefined();
+  const refused = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc',
+    OTEL_EXPORTER_OTLP_HEADERS: 'Bearer key',
+    OTEL_RESOURCE_ATTRIBUTES: 'staging',
+    OTEL_TRACES_SAMPLER: 'often',
+    OTEL_TRACES_SAMPLER_ARG: '2',
+    SENTRY_DSN: 'https://errors.example/7',
+    SENTRY_ENVIRONMENT: 'our staging',
+    SENTRY_RELEASE: 'v 1',
+  };
+  for (const [name, value] of Object.entries(refused))
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}: `));
+  expect(
+    readSettings({
+      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20b, x-team=tiffin',
+      OTEL_TRACES_SAMPLER: 'traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.01',
+      SENTRY_DSN: 'https://0123@errors.example/7',
+    }),
+  ).toMatchObject({ OTEL_TRACES_SAMPLER_ARG: 0.01 });
+});

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { staffPasswordMinimumLength } from '../schema/constants.ts';
 import { reasonOf } from './core/logging/reason.ts';
 import { type FastPathPieces, parseFastPath } from './fast-path/pieces.ts';
-import { isRedisUrl } from './platform/redis/redis-server.ts';
+import { isRedisUrl } from './platform/redis/redis-url.ts';
 
 const flag = z.enum(['true', 'false']).transform(text => text === 'true');
 const onOrOff = z.enum(['on', 'off']);
@@ -12,6 +12,17 @@ const keys = z
   .string()
   .transform(text => text.split(',').map(each => Buffer.from(each.trim(), 'base64')))
   .refine(all => all.every(key => key.length === 32), 'A key is 32 bytes written in base64.');
+
+/** Names with values as the standard variables of OpenTelemetry have them. */
+const pairs = z
+  .string()
+  .regex(/^\s*[^=,\s]+=[^,]*(,\s*[^=,\s]+=[^,]*)*$/, 'name=value, several separated by commas');
+
+/** Of a service that understands Sentry's protocol: the key is the user, the project the end of the path. */
+const dsn = z.url({ protocol: /^https?$/ }).refine(text => {
+  const { username, pathname } = new URL(text);
+  return username !== '' && /\/\d+$/.test(pathname);
+}, 'https://key@host/number, as the service shows it');
 
 /** A web push key of this many bytes, as base64url. */
 const pushKey = (bytes: number) =>
@@ -40,6 +51,33 @@ const environment = z.object({
   SANDBOX: onOrOff.default('off').transform(text => text === 'on'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(['http/protobuf', 'http/json']).default('http/protobuf'),
+  OTEL_EXPORTER_OTLP_HEADERS: pairs.optional(),
+  OTEL_SDK_DISABLED: flag.default(false),
+  OTEL_SERVICE_NAME: z.string().max(200).optional(),
+  OTEL_RESOURCE_ATTRIBUTES: pairs.optional(),
+  OTEL_TRACES_SAMPLER: z
+    .enum([
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ])
+    .default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  SENTRY_DSN: dsn.optional(),
+  SENTRY_ENVIRONMENT: z
+    .string()
+    .regex(/^[^\s/]{1,64}$/, 'At most 64 characters, without spaces and /')
+    .optional(),
+  SENTRY_RELEASE: z
+    .string()
+    .regex(/^[^\s/\\]{1,200}$/, 'At most 200 characters, without spaces, / and \\')
+    .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

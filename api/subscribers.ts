@@ -8,9 +8,13 @@ import type { MovableClock } from './core/operation/movable-clock.ts';
 import { topics } from './core/topics.ts';
 import { noteAccountEvent } from './domains/accounts/note-account-event.ts';
 import { removeAllAddresses } from './domains/addresses/remove-all-addresses.ts';
+import { AnnouncementSaved } from './domains/cities/announcements/announcement-events.ts';
 import { CityChanged } from './domains/cities/city-events.ts';
 import { OrderingAllowed, OrderingStopSaved } from './domains/cities/ordering-stops/ordering-stop-events.ts';
+import { KitchenPausedByAdmin, KitchenWarned } from './domains/conduct/conduct-events.ts';
+import { voidProposals } from './domains/conduct/proposals/void-proposals.ts';
 import { ExportFilesDropped } from './domains/exports/export-events.ts';
+import { FeatureFlagSaved } from './domains/features/feature-events.ts';
 import { HouseholdSaved } from './domains/households/household-events.ts';
 import { removeHousehold } from './domains/households/remove-household.ts';
 import { AccountEvent } from './domains/identity/account-event.ts';
@@ -106,11 +110,13 @@ import { ReviewWritten } from './domains/reviews/review-events.ts';
 import { touchReviews } from './domains/reviews/touch-reviews.ts';
 import { SandboxClockMoved } from './domains/sandbox/sandbox-events.ts';
 import { sandboxId } from './domains/sandbox/stored-sandbox.ts';
+import { eraseNotesOfKitchen, eraseNotesOfPerson } from './domains/staff/notes/erase-notes.ts';
 import { noteViewEnded } from './domains/staff/viewing/note-view-ended.ts';
 import {
   KitchenClosed,
   KitchenDaysClosed,
   KitchenDaysReopened,
+  KitchenPauseEnded,
   KitchenReinstated,
   KitchenSuspended,
 } from './domains/suppliers/kitchen-events.ts';
@@ -213,7 +219,11 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
   subscribers.within(SandboxClockMoved, ({ sql }) =>
     live.announceWithin(sql, topics.sandboxClock, sandboxId),
   );
+  subscribers.within(FeatureFlagSaved, ({ sql }, { feature }) =>
+    live.announceWithin(sql, topics.featureFlags, feature),
+  );
   subscribers.within(AccountEvent, noteAccountEvent);
+  subscribers.within(AccountEvent, eraseNotesOfPerson);
   notify(NewDeviceSignedIn, 'NEW_DEVICE', ({ userId, client }) => [userId, client]);
   subscribers.within(AccountTakenOver, ({ sql }, { userId }) => removeAllAddresses(sql, userId));
   subscribers.within(AccountTakenOver, ({ sql }, { userId }) => removeHousehold(sql, userId));
@@ -315,7 +325,15 @@ const within = (subscribers: Subscribers<Work>, { live }: Joined): void => {
   subscribers.within(KitchenDaysReopened, enqueueForReopenedDays);
   subscribers.within(KitchenClosed, enqueueForEndedPlans);
   subscribers.within(KitchenClosed, voidBillsOfKitchen);
+  subscribers.within(KitchenClosed, eraseNotesOfKitchen);
   notify(KitchenReinstated, 'KITCHEN_REINSTATED', ({ supplierId, reason }) => [supplierId, reason]);
+  notify(KitchenWarned, 'KITCHEN_WARNED', ({ supplierId, words }) => [supplierId, words]);
+  notify(KitchenPausedByAdmin, 'KITCHEN_PAUSED', ({ supplierId, until, words }) => [
+    supplierId,
+    `${until} ${words}`,
+  ]);
+  notify(KitchenPauseEnded, 'KITCHEN_PAUSE_ENDED', ({ supplierId, reason }) => [supplierId, reason]);
+  for (const event of [KitchenSuspended, KitchenClosed]) subscribers.within(event, voidProposals);
   // For programs only.
   notify(KitchenChanged, 'KITCHEN_CHANGED', ({ supplierId }) => [supplierId]);
   notify(MenuChanged, 'MENU_CHANGED', ({ supplierId }) => [supplierId]);
@@ -342,6 +360,9 @@ const after = (
     sandbox?.takeAhead(aheadMinutes);
     live.announceUnlessWithin(topics.sandboxClock, sandboxId);
   });
+  subscribers.after(FeatureFlagSaved, ({ feature }) =>
+    live.announceUnlessWithin(topics.featureFlags, feature),
+  );
   for (const event of [...relayedKitchenChanges, ...quietKitchenChanges])
     subscribers.after(event, ({ supplierId }) => invalidate(supplierId));
   for (const event of quietKitchenChanges)
@@ -354,6 +375,7 @@ const after = (
   subscribers.after(CityChanged, ({ cityId }) => invalidate(cityId));
   // Pages name the city or a kitchen of it, so their requests do not have its ID.
   for (const event of [OrderingStopSaved, OrderingAllowed]) subscribers.after(event, invalidateAll);
+  subscribers.after(AnnouncementSaved, invalidateAll);
   subscribers.after(WebhookDue, () => webhooks.wake());
   for (const event of otherNotifiedEvents) subscribers.after(event, () => live.relay.wake());
   subscribers.after(OrderLinesChanged, ({ orderId, supplierId }) => {

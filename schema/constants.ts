@@ -169,6 +169,12 @@ export const reasonLengthLimit = 300;
 /** How long the reason for which ordering is stopped may be, and after how many days a stop may end at the latest. */
 export const orderingStopReasonLimit = 200;
 export const orderingStopDaysLimit = 60;
+/** How long an announcement may be and last, and how many may be shown or waiting in the marketplace. */
+export const announcementLimit = 280;
+export const announcementDaysLimit = 90;
+export const openAnnouncementsLimit = 20;
+/** The time zone of what concerns all cities. */
+export const marketplaceTimeZone = 'America/New_York';
 
 /** The time zones a city of the United States can be in. */
 export const cityTimeZones = [
@@ -224,6 +230,25 @@ export const menuFileBytes = 512 * 1024;
 export const mealMenuFileBytes = 2 * 1024 * 1024;
 /** The longest a kitchen may pause. */
 export const pauseDaysLimit = 365;
+
+/** Days, up to yesterday, whose orders say how reliable a kitchen is, and the fewest orders that say anything. */
+export const conductDays = 30;
+export const conductLeastOrders = 10;
+/** Minutes after the serving time from which on a meal is late: a cook marks what was handed over when there is a hand free. */
+export const lateServingMinutes = 15;
+/** Percentage of orders above which a step is proposed to admins; decision 147 has the reasons. */
+export const conductLimits = {
+  CANCELED: { WARN: 10, PAUSE: 20, SUSPEND: 40 },
+  UNFINISHED: { WARN: 10, PAUSE: 25, SUSPEND: 50 },
+  LATE: { WARN: 20, PAUSE: 40 },
+  REFUNDED: { WARN: 10, PAUSE: 20, SUSPEND: 40 },
+} as const;
+/** Days for which an admin pauses a kitchen. */
+export const conductPauseDays = 7;
+/** Days after a decision in which only a graver step is proposed. */
+export const conductQuietDays = 30;
+/** How long the words to a kitchen may be. */
+export const conductWordsLimit = 500;
 
 /** Why customers stop a tiffin plan. */
 export const tiffinStopReasons = ['PRICE', 'FOOD', 'VARIETY', 'DELIVERY', 'ROUTINE', 'OTHER'] as const;

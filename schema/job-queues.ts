@@ -17,6 +17,7 @@ export const jobQueues = [
   'content-reminders',
   'exports',
   'count-popular-dishes',
+  'propose-conduct-steps',
   'house-keeping',
   'sweep-files',
   'purge-history',

@@ -88,11 +88,21 @@ export const problemCodes = {
 
   KITCHEN_NOT_FOUND: { status: 404, description: 'No kitchen has this ID.' },
   CITY_HAS_KITCHENS: { status: 409, description: 'The city has kitchens, so it cannot be removed.' },
+  ANNOUNCEMENT_NOT_FOUND: { status: 404, description: 'No announcement has this ID.' },
+  TOO_MANY_ANNOUNCEMENTS: {
+    status: 409,
+    description: 'As many announcements as are allowed are shown or waiting.',
+  },
   CITIES_CANNOT_MERGE: {
     status: 409,
     description:
       'The cities cannot be merged: the same city, different states or time zones, or ordering in the first is stopped.',
   },
+  FEATURE_NOT_AVAILABLE: {
+    status: 403,
+    description: 'The feature is closed, or not open to the viewer in this city yet.',
+  },
+  FEATURE_CHANGED: { status: 409, description: 'The setting of the feature was changed since it was read.' },
 
   TOO_MANY_ADDRESSES: { status: 409, description: 'The viewer has reached the maximum number of addresses.' },
   ADDRESS_NOT_FOUND: { status: 404, description: 'The viewer has no such address.' },
@@ -196,6 +206,15 @@ export const problemCodes = {
   CART_IS_EMPTY: { status: 400, description: 'The cart is empty.' },
   KITCHEN_UNAVAILABLE: { status: 409, description: 'The kitchen does not take orders or does not exist.' },
   KITCHEN_PAUSED: { status: 409, description: 'The kitchen pauses for a while.' },
+  KITCHEN_PAUSED_BY_STAFF: {
+    status: 409,
+    description: 'An admin paused the kitchen; its cook can end the pause on the day in `until`.',
+  },
+  CONDUCT_PROPOSAL_NOT_FOUND: { status: 404, description: 'No proposed step has this ID.' },
+  CONDUCT_PROPOSAL_CLOSED: {
+    status: 409,
+    description: 'The proposed step was decided by someone else, or is no longer needed, as `status` says.',
+  },
   ORDERING_STOPPED: {
     status: 409,
     description: 'Staff have stopped ordering in the city or everywhere, for the reason in the message.',

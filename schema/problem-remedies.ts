@@ -44,8 +44,12 @@ export const problemRemedies = {
 
   KITCHEN_NOT_FOUND: 'Read `suppliers` again and use an ID from there.',
   CITY_HAS_KITCHENS: 'Merge the city into another one instead.',
+  ANNOUNCEMENT_NOT_FOUND: 'Read the announcements again and use an ID from there.',
+  TOO_MANY_ANNOUNCEMENTS: 'End an announcement that is shown or waiting, and write this one again.',
   CITIES_CANNOT_MERGE:
     'Choose another city of the same state and time zone, or allow ordering in the first again.',
+  FEATURE_NOT_AVAILABLE: 'Do not offer it to this viewer in this city; read `openFeatures` again later.',
+  FEATURE_CHANGED: 'Read the setting again, and send the change with its version.',
 
   TOO_MANY_ADDRESSES: 'Remove an address first.',
   ADDRESS_NOT_FOUND: 'Read the addresses again: this one was removed.',
@@ -96,6 +100,9 @@ export const problemRemedies = {
   CART_IS_EMPTY: 'Add a dish, then order.',
   KITCHEN_UNAVAILABLE: 'Choose another kitchen.',
   KITCHEN_PAUSED: 'Order for a day after the pause, or from another kitchen.',
+  KITCHEN_PAUSED_BY_STAFF: 'Wait until the day in `until`, or contact support.',
+  CONDUCT_PROPOSAL_NOT_FOUND: 'Read `conductProposals` again and use an ID from there.',
+  CONDUCT_PROPOSAL_CLOSED: 'Read the proposal again: nothing is left to decide about it.',
   ORDERING_STOPPED: 'Show the reason, and order again after `until`, or once `City.orderingStopped` is null.',
   DISH_UNAVAILABLE: 'Leave the listed dishes out, or choose another meal.',
   CHOICES_CHANGED: 'Read the options of the listed dishes again and let the customer choose.',

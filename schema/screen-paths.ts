@@ -4,8 +4,11 @@ export const adminScreenPaths: readonly string[] = [
   '/admin/applications',
   '/admin/kitchens',
   '/admin/kitchens/:id',
+  '/admin/reliability',
+  '/admin/reliability/:id',
   '/admin/claims',
   '/admin/cities',
+  '/admin/announcements',
   '/admin/orders',
   '/admin/orders/:id',
   '/admin/plans',
@@ -14,6 +17,7 @@ export const adminScreenPaths: readonly string[] = [
   '/admin/people/:id',
   '/admin/audit',
   '/admin/jobs',
+  '/admin/features',
   '/admin/staff',
 ];
 
@@ -54,7 +58,7 @@ export const screenPaths: readonly string[] = [
   '/supplier-dashboard',
   '/supplier-settings',
   '/menu-management',
-  '/supplier-analytics',
+  '/supplier-analytics/:view?',
   '/supplier-payouts',
   ...adminScreenPaths,
   '/admin-payments',

@@ -15,6 +15,9 @@ export const staffRights = {
   MANAGE_STAFF: 'Invite staff, change their roles, and disable and enable their accounts.',
   MOVE_CLOCK: 'Move the clock of a sandbox forward.',
   MANAGE_BACKGROUND_WORK: 'See background jobs, and try again or dismiss those that were given up.',
+  WRITE_NOTES: 'Read and write notes of staff about orders, kitchens and people.',
+  REMOVE_NOTES: 'Remove notes of other staff.',
+  MANAGE_FEATURES: 'Open features for cities and parts of the people, and close them.',
   VIEW_AS: 'See the product as a customer or a kitchen sees it, without changing anything.',
 } as const;
 export type StaffRight = keyof typeof staffRights;
@@ -31,7 +34,7 @@ export const staffRoles = {
   SUPPORT: {
     name: 'Support',
     description: 'Helps customers and kitchens with their orders.',
-    rights: ['SEE_KITCHENS', 'SEE_ORDERS', 'HELP_ORDERS', 'SEE_PEOPLE', 'VIEW_AS'],
+    rights: ['SEE_KITCHENS', 'SEE_ORDERS', 'HELP_ORDERS', 'SEE_PEOPLE', 'WRITE_NOTES', 'VIEW_AS'],
   },
   FINANCE: {
     name: 'Finance',

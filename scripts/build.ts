@@ -18,7 +18,7 @@ const sources = [
   'scripts/build.ts',
   'scripts/client-chunks.ts',
   'scripts/compress-client.ts',
-  'scripts/developer-pages/*.ts',
+  'scripts/developer-pages/**/*.ts',
   'scripts/draw-share-pictures.ts',
   'scripts/prerender-screens.ts',
 ];
@@ -49,6 +49,7 @@ const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
 if (!isBuilt || process.argv.includes('--force')) {
   rmSync('dist', { recursive: true, force: true });
   run('Building the server', 'tsc', '-p', 'api');
+  run('Bundling it', 'vite', 'build', '--config', 'api/vite.config.ts', '--logLevel', 'warn');
   run('Building the client', 'vite', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn');
   process.stdout.write('Prerendering the first screens ...\n');
   await prerenderScreens();

@@ -29,7 +29,7 @@ export const startProduct = async (special: Record<string, string> = {}): Promis
     LOG_LEVEL: 'warn',
     ...special,
   };
-  const server = spawn('node', ['dist/api/main.js'], {
+  const server = spawn('node', ['dist/server/main.js'], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

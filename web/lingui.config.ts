@@ -15,6 +15,7 @@ export default defineConfig({
         '<rootDir>/../schema/rules',
         '<rootDir>/../schema/api-scopes.ts',
         '<rootDir>/../schema/event-types.ts',
+        '<rootDir>/../schema/features.ts',
         '<rootDir>/../schema/constants.ts',
         '<rootDir>/../api/core',
         '<rootDir>/../api/domains',

@@ -18,6 +18,8 @@ export const topics = {
   applications: 'applications',
   /** A session ended (the session). */
   endedSessions: 'ended-sessions',
+  /** Staff changed for whom a feature is open (the key of the feature). */
+  featureFlags: 'feature-flags',
   /** The clock of the sandbox was moved (its record). */
   sandboxClock: 'sandbox-clock',
 };

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import type { OperationWatch } from '../core/interfaces/operation-watch.ts';
+import type { Tracing } from '../core/interfaces/tracing.ts';
 import type { Log } from '../core/logging/log.ts';
 import { Executor } from '../doors/graphql/executor.ts';
 import type { CallerBudgets } from '../doors/http/caller-budgets.ts';
@@ -22,16 +23,20 @@ interface Parts {
   /** The use at which a document is compiled and cached. */
   recurringFrom: number;
   watch?: OperationWatch;
+  tracing?: Tracing;
 }
 
 /**
  * What exists for speed alone, for the server to plug in where its parts allow it; without any piece each member
  * leaves everything as it is. README.md tells what each piece gains.
  */
-export const openFastPath = (pieces: FastPathPieces, { schema, log, recurringFrom, watch }: Parts) => {
+export const openFastPath = (
+  pieces: FastPathPieces,
+  { schema, log, recurringFrom, watch, tracing }: Parts,
+) => {
   const responses = pieces.has('responses') ? new ResponseCache() : undefined;
   const compiler = pieces.has('operations') ? new OperationCompiler(schema, recurringFrom) : undefined;
-  const executor = new Executor(schema, compiler, watch);
+  const executor = new Executor(schema, compiler, watch, tracing);
   const operations = compiler && new OperationCache(schema, executor, recurringFrom);
   const pages: PageCaching | undefined = pieces.has('pages')
     ? { pages: new PageCache(), cachingScreens }

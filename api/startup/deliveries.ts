@@ -53,7 +53,7 @@ export const startDeliveries = async (jobs: Jobs, services: Services, push: Push
       ['push', pushedTypes],
     ] as const) {
       const keys = drafts.filter(({ type }) => types.has(type)).map(({ userId, id }) => ({ userId, id }));
-      if (keys.length > 0) await jobs.boss.insert(queue, [{ data: { keys } }], { db });
+      if (keys.length > 0) await jobs.boss.insert(queue, [{ data: jobs.dataOf({ keys }) }], { db });
     }
   };
 };

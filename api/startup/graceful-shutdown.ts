@@ -11,13 +11,23 @@ interface Running {
   lock: FolderLock | undefined;
   log: Logger;
   drainSeconds: number;
+  /** What sends the rest of its observations within its own deadline. */
+  observers: readonly { close(): Promise<void> }[];
 }
 
 /** Timeout for requests in progress after the drain. */
 const timeoutMilliseconds = 7000;
 
 /** On SIGTERM and SIGINT: finishes the requests in progress, closes, and exits with 0. */
-export const shutDownGracefully = ({ server, database, jobs, lock, log, drainSeconds }: Running): void => {
+export const shutDownGracefully = ({
+  server,
+  database,
+  jobs,
+  lock,
+  log,
+  drainSeconds,
+  observers,
+}: Running): void => {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -31,9 +41,10 @@ export const shutDownGracefully = ({ server, database, jobs, lock, log, drainSec
       drainSeconds * 1000 + timeoutMilliseconds,
     ).unref();
     await server.close();
-    await jobs.boss.stop({ close: true, graceful: false });
+    await jobs.stop();
     await database.close();
     await lock?.release();
+    await Promise.all(observers.map(observer => observer.close()));
     process.exit(0);
   };
   const end = (reason: string) => (error: unknown) => {

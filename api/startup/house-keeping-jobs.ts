@@ -15,6 +15,7 @@ import { storePopularDishes } from '../domains/orders/popular/store-popular-dish
 import { purgeCardEvents } from '../domains/payments/paying/purge-card-events.ts';
 import { purgeHeldOrders } from '../domains/payments/paying/purge-held-orders.ts';
 import { photoKeys } from '../domains/photos/photo-files.ts';
+import { purgeSandboxPayments } from '../domains/sandbox/cards/purge-payments.ts';
 import { purgePasswordLinks } from '../domains/staff/passwords/purge-password-links.ts';
 import { purgeStaffInvitations } from '../domains/staff/purge-staff-invitations.ts';
 import { endPauses } from '../domains/suppliers/account/end-pauses.ts';
@@ -77,6 +78,7 @@ export const houseKeepingJobs = async (
       await purgeEvents(sql, now);
       await purgeCardEvents(sql, now);
       await purgeHeldOrders(sql, now);
+      await purgeSandboxPayments(sql, now);
     },
   );
 

@@ -1,4 +1,5 @@
 import { fromPglite, PgBoss } from 'pg-boss';
+import type { Tracing } from '../core/interfaces/tracing.ts';
 import type { Log } from '../core/logging/log.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openGivenUpQueue } from '../platform/jobs/given-up-queue.ts';
@@ -10,10 +11,11 @@ interface Where {
   url: string | undefined;
   /** Whether this process does the jobs, or only sends them. */
   runsJobs: boolean;
+  tracing?: Tracing;
 }
 
 /** Opens the queues of work that must happen even when a process dies: stored in the database, done once by any free process. */
-export const openJobQueue = async ({ database, url, runsJobs }: Where, log: Log): Promise<Jobs> => {
+export const openJobQueue = async ({ database, url, runsJobs, tracing }: Where, log: Log): Promise<Jobs> => {
   const boss = database.embedded
     ? new PgBoss({ db: fromPglite(database.embedded), backend: 'pglite' })
     : new PgBoss({
@@ -23,8 +25,11 @@ export const openJobQueue = async ({ database, url, runsJobs }: Where, log: Log)
         supervise: runsJobs,
         schedule: runsJobs,
       });
-  boss.on('error', error => log.error({ err: error }, 'job queue error'));
+  const jobs = new Jobs(boss, runsJobs, tracing);
+  boss.on('error', error => {
+    if (!jobs.isStopping) log.error({ err: error }, 'job queue error');
+  });
   await boss.start();
   await openGivenUpQueue(boss);
-  return new Jobs(boss, runsJobs);
+  return jobs;
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobQueues } from '../../schema/job-queues.ts';
 import { marketplaceWithJobs } from '../testing/marketplace-with-jobs.ts';
+import { conductJobs } from './conduct-jobs.ts';
 import { startEmailProofJobs } from './email-proof-jobs.ts';
 import { exportJobs } from './export-jobs.ts';
 import { houseKeepingJobs } from './house-keeping-jobs.ts';
@@ -22,6 +23,7 @@ test('operators see every queue, and when its schedule starts it', async () => {
   await moneyJobs(jobs, services);
   await tiffinPlanJobs(jobs, services);
   await mealMenuJobs(jobs, services);
+  await conductJobs(jobs, services);
   await exportJobs(jobs, services);
   await startEmailProofJobs(jobs, services, services.site);
   await sandboxJobs(jobs, services);
@@ -43,6 +45,7 @@ test('given-up jobs are collected where nothing repeats them within the hour', a
     'count-popular-dishes',
     'mail',
     'money-by-night',
+    'propose-conduct-steps',
     'purge-history',
     'push',
     'sweep-files',

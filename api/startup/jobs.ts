@@ -1,5 +1,7 @@
 import type { Job, PgBoss, Queue } from 'pg-boss';
+import type { Tracing } from '../core/interfaces/tracing.ts';
 import { lowestIdentifier } from '../core/values/identifier.ts';
+import { tracedJob, withCause } from './traced-job.ts';
 
 interface JobOptions extends Omit<Queue, 'name'> {
   /** How often a process that works this queue looks for jobs. */
@@ -12,9 +14,12 @@ interface JobOptions extends Omit<Queue, 'name'> {
 
 /** The queues of background work: every process sends jobs, and those whose role it is do them. */
 export class Jobs {
+  #isStopping = false;
+
   constructor(
     readonly boss: PgBoss,
     readonly runsJobs: boolean,
+    private readonly tracing?: Tracing,
   ) {}
 
   /** Opens a queue, and does its jobs where that is the role of this process. */
@@ -28,7 +33,8 @@ export class Jobs {
     const { policy, ...options } = queue;
     if (Object.keys(options).length > 0) await this.update(name, options);
     if (!this.runsJobs) return;
-    await this.boss.work<Data>(name, { pollingIntervalSeconds, batchSize }, work);
+    const done = this.tracing ? tracedJob(name, work, this.tracing) : work;
+    await this.boss.work<Data>(name, { pollingIntervalSeconds, batchSize }, done);
     if (schedule) await this.boss.schedule(name, schedule, {});
   }
 
@@ -41,8 +47,24 @@ export class Jobs {
     await this.boss.findJobs(name, { id: lowestIdentifier });
   }
 
+  /** What a job is sent with, and where anything is traced, what sends it. */
+  dataOf<Data extends object>(data: Data): Data {
+    return withCause(data, this.tracing);
+  }
+
+  /** Whether workers that look for a job may find the database closed. */
+  get isStopping(): boolean {
+    return this.#isStopping;
+  }
+
+  /** Ends the work of this process. Jobs that it was doing are done again by another one, or after its next start. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await this.boss.stop({ close: true, graceful: false });
+  }
+
   /** Sends a job whose loss is made up for by the next one of its schedule. */
   sendSoon(name: string, options: Parameters<PgBoss['send']>[2] = {}): void {
-    void this.boss.send(name, {}, options).catch(() => undefined);
+    void this.boss.send(name, this.dataOf({}), options).catch(() => undefined);
   }
 }

@@ -1,7 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import { fromPglite, PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendPassedJobs } from './passed-jobs.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Marketplace } from '../testing/marketplace.ts';
+import { aClockMover, moveClock } from '../testing/sandbox.ts';
+import { sendAllPassed, sendPassedJobs } from './passed-jobs.ts';
 
 const queues = ['every-minute', 'on-the-hour', 'by-night'];
 
@@ -40,4 +42,26 @@ test('a move runs the jobs whose times it passed, and no others', async () => {
   expect(await sentBy('2026-11-20T10:30:00Z', '2026-11-21T04:30:00Z')).toMatchObject({
     'by-night': { of: 'kitchens' },
   });
+});
+
+test('what a process did not send before it ended is sent by the next one, once', async () => {
+  const marketplace = await Marketplace.open({}, undefined, { isSandbox: true });
+  const { sql, services, clock } = marketplace;
+  const dev = await aClockMover(marketplace, await marketplace.admin('Anita'));
+  // No process of this marketplace sends jobs.
+  await moveClock(dev, 20);
+  await moveClock(dev, 12 * 60);
+  clock.forward({ minutes: 3 });
+  const next = { boss, clock: services.sandbox!, sql, log: services.log };
+  const send = vi.spyOn(boss, 'send').mockRejectedValue(new Error('The queue is away.'));
+  await expect(sendAllPassed(next, services.clock())).rejects.toThrow('not sent');
+  send.mockRestore();
+  const sent = vi.spyOn(boss, 'send');
+  await sendAllPassed(next, services.clock());
+  expect(sent.mock.calls.map(([name]) => name).sort()).toEqual([...queues].sort());
+  sent.mockClear();
+  await sendAllPassed(next, services.clock());
+  expect(sent).not.toHaveBeenCalled();
+  sent.mockRestore();
+  await marketplace.close();
 });

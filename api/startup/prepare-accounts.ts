@@ -2,8 +2,6 @@ import { transactionSql } from '../core/database/sql.ts';
 import type { FileStore } from '../core/interfaces/file-store.ts';
 import { query } from '../core/query/query.ts';
 import type { Vault } from '../core/security/vault.ts';
-import { demoAccounts } from '../demo/demo-accounts.ts';
-import { installDemoData } from '../demo/install-demo-data.ts';
 import { City } from '../domains/cities/city.ts';
 import { ensureAdmin } from '../domains/identity/ensure-admin.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -34,12 +32,14 @@ export const prepareAccounts = async (
   if (MODE === 'production') return { lines: [], endedSessions };
 
   if (!(await anyCityQuery.first(sql, {}))) {
+    const { installDemoData } = await import('../demo/install-demo-data.ts');
     // All or nothing: an interrupted start must not leave half a marketplace behind.
     await orm.em.fork().transactional(async em => {
       if (!named) await ensureAdmin(em, demoAdmin, now);
       await installDemoData(transactionSql(em), now, vault, files, progress);
     });
   }
+  const { demoAccounts } = await import('../demo/demo-accounts.ts');
   const { customer, supplier } = demoAccounts;
   const lines = [
     '',

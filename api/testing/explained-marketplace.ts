@@ -19,6 +19,7 @@ const firstChanges: ChangesPart = {
 };
 
 interface Plan {
+  'Node Type': string;
   'Index Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
@@ -26,10 +27,15 @@ interface Plan {
   Plans?: Plan[];
 }
 
+/** As a prepared statement is planned that has run often, for all values; or for those that it runs with. */
+type PlanKind = 'generic' | 'custom';
+
 /** What a statement did. */
 export interface Explained {
   /** Names of the indexes that it read. */
   indexes: string[];
+  /** Steps that put rows in order, which no index did. */
+  sorts: string[];
   /** Rows that its busiest step read, also those that it left out. */
   mostRead: number;
 }
@@ -52,8 +58,6 @@ export class ExplainedMarketplace {
     const marketplace = await Marketplace.open({}, database);
     const client = new Client({ connectionString: url });
     await client.connect();
-    // What a prepared statement is planned as, once it has run often.
-    await client.query('set plan_cache_mode = force_generic_plan');
     await client.query(readsAllForStatistics);
     await client.query(`set default_statistics_target = ${statisticsTarget}`);
     return new ExplainedMarketplace(marketplace, client, drop);
@@ -73,7 +77,11 @@ export class ExplainedMarketplace {
   }
 
   /** Explains the single statement of a query of an owner, or of someone else. */
-  async explain(query: (ctx: Ctx) => Promise<unknown>, session: SessionFacts = owner): Promise<Explained> {
+  async explain(
+    query: (ctx: Ctx) => Promise<unknown>,
+    session: SessionFacts = owner,
+    plan: PlanKind = 'generic',
+  ): Promise<Explained> {
     const { services } = this.marketplace;
     const statements: { text: string; values: readonly unknown[] }[] = [];
     const noting: typeof services.sql = {
@@ -86,7 +94,7 @@ export class ExplainedMarketplace {
     await query(new Ctx({ ...services, sql: noting }, new Viewer(session), 'none', noCookies, () => ''));
     const [statement, ...others] = statements;
     if (!statement || others.length > 0) throw new Error(`${statements.length} statements ran.`);
-    return this.#explained(statement.text, statement.values);
+    return this.#explained(statement.text, statement.values, plan);
   }
 
   /** Expects that a page of changes is read from an index, and little more of the table than is shown. */
@@ -106,7 +114,8 @@ export class ExplainedMarketplace {
     await this.drop();
   }
 
-  async #explained(text: string, values: readonly unknown[]): Promise<Explained> {
+  async #explained(text: string, values: readonly unknown[], plan: PlanKind): Promise<Explained> {
+    await this.client.query(`set plan_cache_mode = force_${plan}_plan`);
     await this.client.query(`prepare explained as ${text}`);
     const given = values.map(value => this.#literal(value)).join(', ');
     const { rows } = await this.client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
@@ -116,6 +125,7 @@ export class ExplainedMarketplace {
     const nodes = nodesOf(rows[0]!['QUERY PLAN'][0].Plan);
     return {
       indexes: nodes.flatMap(node => node['Index Name'] ?? []),
+      sorts: nodes.map(node => node['Node Type']).filter(type => type.endsWith('Sort')),
       mostRead: Math.max(
         ...nodes.map(
           node => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],

@@ -13,7 +13,7 @@ import { SandboxCardProvider } from '../domains/sandbox/cards/sandbox-card-provi
 import { openSandbox } from '../domains/sandbox/open-sandbox.ts';
 import { LocalBus } from '../platform/bus/local-bus.ts';
 import type { Database } from '../platform/database/database.ts';
-import { filesOf } from '../platform/files/files-of.ts';
+import { filesInFolder } from '../platform/files/files-of.ts';
 import { CapturedMail } from '../platform/mail/captured-mail.ts';
 import { HttpWebhookSender } from '../platform/webhooks/http-webhook-sender.ts';
 import { createServer, type ServerParts } from '../server.ts';
@@ -112,7 +112,7 @@ export class Marketplace {
       photoCredits: [],
       supplierAddress: 'public',
       log: this.#log,
-      ...filesOf({ DATA_DIR: this.folder, FILES_S3_REGION: 'us-east-1' }, this.clock.read),
+      ...filesInFolder(this.folder, this.clock.read),
       ...outside,
     });
   }

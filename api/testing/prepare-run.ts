@@ -12,12 +12,9 @@ import { startTestServer } from './test-server.ts';
 export const setup = async (): Promise<(() => Promise<void>) | undefined> =>
   process.env.TEMPLATE_DATABASE ? undefined : prepare();
 
-/** Tests that need a process of its own start the compiled server, so it is compiled before them. */
+/** Tests that need a process of its own start the server as operators do, so it is built before them. */
 const prepare = async (): Promise<() => Promise<void>> => {
-  execFileSync(join(projectRoot, 'node_modules/.bin/tsc'), ['-p', 'api'], {
-    cwd: projectRoot,
-    stdio: 'inherit',
-  });
+  execFileSync('npm', ['run', '--silent', 'build:server'], { cwd: projectRoot, stdio: 'inherit' });
   // The compiled code, because decorators are not transformed here.
   const compiled = join(projectRoot, 'dist/api/platform/database');
   const opening: typeof import('../platform/database/database.ts') = await import(`${compiled}/database.js`);

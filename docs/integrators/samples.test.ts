@@ -15,6 +15,7 @@ import { aRegistration } from '../../api/testing/builders/a-registration.ts';
 import { lunchesOf, TiffinPlanActs } from '../../api/testing/builders/a-tiffin-plan.ts';
 import { anOrder, cancelOrder, placeOrder } from '../../api/testing/builders/an-order.ts';
 import { Marketplace } from '../../api/testing/marketplace.ts';
+import { notificationsSent } from '../../api/testing/notifications-sent.ts';
 import type { Visitor } from '../../api/testing/visitor.ts';
 import { apiScopes } from '../../schema/api-scopes.ts';
 import { blocksOf, formOf, runSample, samplesOf, whyNot } from './samples.ts';
@@ -55,6 +56,8 @@ beforeAll(async () => {
   services.site = marketplace.origin;
   services.subscribers.after(ExportStarted, () => void makeExports(services));
   folder = await mkdtemp(join(tmpdir(), 'samples-'));
+  // The feed has what happened once the outbox is read.
+  await notificationsSent(marketplace);
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });

@@ -7,6 +7,7 @@ import { escaped } from './markup.ts';
 import { type Content, pageOfDocument } from './pages.ts';
 import { type AccessOf, referencePage } from './reference-page.ts';
 import { restPage } from './rest/rest-page.ts';
+import { withSettings } from './sample-settings.ts';
 
 const folder = 'dist/web';
 
@@ -33,7 +34,7 @@ const filled = (template: string, path: string, { title, html }: Content): strin
       () => `name="description" content="${escaped(title)}: for people who build on Tiffin."`,
     )
     .replace(`<a href="${path}">`, () => `<a href="${path}" aria-current="page">`)
-    .replace('<main id="content"></main>', () => `<main id="content">${html}</main>`);
+    .replace('<main id="content"></main>', () => `<main id="content">${withSettings(html)}</main>`);
 
 /** Writes the pages for developers into the built client: the start, the guides and the references. */
 export const writeDeveloperPages = async (): Promise<void> => {

@@ -55,7 +55,9 @@ cardClockStory(
     await expect(record).toHaveCount(0);
     await expect(question).toHaveCount(0);
     await anita.reload();
-    await expect(anita.getByText('No matching bills')).toBeVisible();
+    // Bills of others, whose time passed meanwhile, may be there.
+    await expect(anita.getByRole('table').or(anita.getByText('No matching bills'))).toBeVisible();
+    await expect(bill).toHaveCount(0);
 
     await areas.getByRole('link', { name: 'Plans' }).click();
     await expect(anita.getByRole('heading', { level: 1, name: 'Tiffin plans' })).toBeVisible();

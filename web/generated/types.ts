@@ -23,6 +23,16 @@ export type AddPasskeyInput = {
   response: string;
 };
 
+/** Note of staff. */
+export type AddSupportNoteInput = {
+  /** Kind of what it is about. */
+  subject: NoteSubject;
+  /** ID of that order, kitchen or person. */
+  subjectId: string;
+  /** Text for other staff, 1 to 2000 characters; may have several lines. */
+  text: string;
+};
+
 /** Delivery address to be saved. */
 export type AddressInput = {
   /** Apartment or unit, at most 20 characters. */
@@ -90,6 +100,31 @@ export type Allergen =
   /** Contains wheat. */
   | 'WHEAT';
 
+/** Announcement. */
+export type AnnounceInput = {
+  /** People whom it is for. */
+  audience: Audience;
+  /** ID of the city; null for all cities. */
+  cityId?: string | null | undefined;
+  /** Time from which it is shown; null, or a time in the past, for now. */
+  from?: string | null | undefined;
+  /** Plain text in Hindi, on one line, at most 280 characters; null or empty for English only. */
+  hindiText?: string | null | undefined;
+  /** Plain text in English, on one line, 1 to 280 characters. */
+  text: string;
+  /** Time at which it is no longer shown, at most 90 days after its start. */
+  until: string;
+};
+
+/** Phase of an announcement. */
+export type AnnouncementStatus =
+  /** Shown now. */
+  | 'IN_FORCE'
+  /** No longer shown: its end has passed, or staff ended it. */
+  | 'OVER'
+  /** Not shown yet: its start is to come. */
+  | 'WAITING';
+
 /** Scope of an API token: one thing that it may do. Anything else is refused. */
 export type ApiScope =
   /** Read figures of sales. */
@@ -112,6 +147,15 @@ export type ApiScope =
   | 'SANDBOX_WRITE'
   /** Send what the token may read as webhooks to addresses of its own choice. */
   | 'WEBHOOKS_WRITE';
+
+/** People whom an announcement is for. */
+export type Audience =
+  /** Customers and visitors. */
+  | 'CUSTOMERS'
+  /** Customers, visitors and cooks. */
+  | 'EVERYONE'
+  /** Cooks of kitchens. */
+  | 'KITCHENS';
 
 /** Filter for audit events. Omitted fields do not filter. */
 export type AuditFilter = {
@@ -172,6 +216,24 @@ export type CartLineInput = {
   dishId: string;
   /** Number of portions, from 1. */
   quantity: number;
+};
+
+/** Announcement as it is to be from now on. */
+export type ChangeAnnouncementInput = {
+  /** People whom it is for. */
+  audience: Audience;
+  /** ID of the city; null for all cities. */
+  cityId?: string | null | undefined;
+  /** Time from which it is shown; null, or a time in the past, for now. */
+  from?: string | null | undefined;
+  /** Plain text in Hindi, on one line, at most 280 characters; null or empty for English only. */
+  hindiText?: string | null | undefined;
+  /** ID of the announcement. */
+  id: string;
+  /** Plain text in English, on one line, 1 to 280 characters. */
+  text: string;
+  /** Time at which it is no longer shown, at most 90 days after its start. */
+  until: string;
 };
 
 /** Codes that were mailed for a change of address. */
@@ -327,6 +389,37 @@ export type CompleteSignInInput = {
   passkeyResponse?: string | null | undefined;
 };
 
+/** Figure of the orders that were due. */
+export type ConductMeasureKind =
+  /** Orders that the kitchen canceled. Those of customers and staff do not count. */
+  | 'CANCELED'
+  /** Delivered orders that were handed over late: for pickup when they were ready, otherwise when delivered. */
+  | 'LATE'
+  /** Delivered orders with a problem that the customer reported and an admin refunded. */
+  | 'REFUNDED'
+  /** Orders that were never marked as delivered nor canceled. */
+  | 'UNFINISHED';
+
+/** Status of a proposed step. */
+export type ConductProposalStatus =
+  /** Dismissed by an admin. */
+  | 'DISMISSED'
+  /** Waiting for a decision. */
+  | 'OPEN'
+  /** Taken by an admin. */
+  | 'TAKEN'
+  /** No longer needed: the figures changed, or the kitchen was suspended or closed. */
+  | 'VOID';
+
+/** Step of an admin about the orders of a kitchen, from the mildest on. */
+export type ConductStep =
+  /** The kitchen takes no new orders for some days. */
+  | 'PAUSE'
+  /** The kitchen is suspended until an admin reinstates it. */
+  | 'SUSPEND'
+  /** The kitchen is written to; nothing else happens. */
+  | 'WARN';
+
 /** Geographic coordinates. */
 export type Coordinates = {
   /** Latitude in degrees north, -90 to 90. */
@@ -446,6 +539,14 @@ export type DishMark =
   /** Without onion and garlic; every Jain dish has this mark too. */
   | 'NO_ONION_GARLIC';
 
+/** Proposal to dismiss, with the reason. */
+export type DismissConductProposalInput = {
+  /** ID of the proposal. */
+  proposalId: string;
+  /** Reason for the audit trail, at most 300 characters. The kitchen does not read it. */
+  reason: string;
+};
+
 /** Status of a dispute. */
 export type DisputeStatus =
   /** The inquiry ended without a dispute. */
@@ -480,6 +581,24 @@ export type FactorWay =
   | 'PASSKEY'
   /** Recovery code, which works once. */
   | 'RECOVERY_CODE';
+
+/** Feature that staff can open for some cities or a part of the people, and close again. */
+export type Feature =
+  /** Customers can review orders from kitchens of the city. Reviews stay, and can be changed, when it is closed. */
+  | 'REVIEWS'
+  /** Customers can start tiffin plans at kitchens of the city. Running plans continue when it is closed. */
+  | 'TIFFIN_PLANS'
+  /** Cooks of the city can add webhooks for their programs, and staff while it is open in all cities. Existing webhooks keep working when it is closed. */
+  | 'WEBHOOKS';
+
+/** Part of the people for whom a feature is open. */
+export type FeatureStatus =
+  /** Closed for everyone. */
+  | 'OFF'
+  /** Open for everyone. */
+  | 'ON'
+  /** Open for a part of the people in some cities or in all. */
+  | 'PART';
 
 /** Way a meal gets to the customer. */
 export type Fulfillment =
@@ -713,6 +832,15 @@ export type MoveOrdersInput = {
   to: OrderStatus;
 };
 
+/** Kind of what a note of staff is about. */
+export type NoteSubject =
+  /** Kitchen. */
+  | 'KITCHEN'
+  /** Order. */
+  | 'ORDER'
+  /** Customer, or cook as a person; never staff. */
+  | 'PERSON';
+
 /** Changes to the settings; omitted fields stay as they are. */
 export type NotificationSettingsInput = {
   /** Whether to send email. */
@@ -747,10 +875,14 @@ export type NotificationType =
   | 'DOCUMENT_REJECTED'
   /** A customer reported a problem with an order; sent to its kitchen and its customer. */
   | 'ISSUE_REPORTED'
-  /** A suspended kitchen may sell again. */
+  /** An admin paused a kitchen because of its orders. */
+  | 'KITCHEN_PAUSED'
+  /** A kitchen that was suspended, or paused by an admin, may sell again. */
   | 'KITCHEN_REINSTATED'
   /** A kitchen was suspended from selling. */
   | 'KITCHEN_SUSPENDED'
+  /** An admin wrote to a kitchen about its orders. */
+  | 'KITCHEN_WARNED'
   /** The account was used on a new device and network; emailed to people who turned email off as well. */
   | 'NEW_DEVICE'
   /** An order was canceled; sent to its kitchen and its customer. */
@@ -895,6 +1027,8 @@ export type OpenOrdersDecision =
 export type OpenWorkKind =
   /** Applications submitted or under review. */
   | 'APPLICATIONS'
+  /** Steps proposed because of the orders of a kitchen. */
+  | 'CONDUCT_PROPOSALS'
   /** Credit of tiffin plans that customers asked back. */
   | 'CREDIT_ASKED_BACK'
   /** Delivered orders of the last 30 days whose payment is due. */
@@ -1095,6 +1229,8 @@ export type ProblemCode =
   | 'ALREADY_STAFF'
   /** The amount differs from the total of the order. Read the order again and send its total. */
   | 'AMOUNT_DIFFERS'
+  /** No announcement has this ID. Read the announcements again and use an ID from there. */
+  | 'ANNOUNCEMENT_NOT_FOUND'
   /** The API token has expired, so it gets no new secret. Create a new API token, and revoke this one. */
   | 'API_TOKEN_EXPIRED'
   /** The viewer has no such API token. Read `apiTokens` again: this one was revoked. */
@@ -1141,6 +1277,10 @@ export type ProblemCode =
   | 'CLOSURE_NOT_FOUND'
   /** The email with the code or link could not be sent. Request it again in a few minutes. */
   | 'CODE_NOT_SENT'
+  /** The proposed step was decided by someone else, or is no longer needed, as `status` says. Read the proposal again: nothing is left to decide about it. */
+  | 'CONDUCT_PROPOSAL_CLOSED'
+  /** No proposed step has this ID. Read `conductProposals` again and use an ID from there. */
+  | 'CONDUCT_PROPOSAL_NOT_FOUND'
   /** The amount is not that of the credit. Read the credit again and send its amount. */
   | 'CREDIT_AMOUNT_DIFFERS'
   /** Plans, unpaid orders or an open bill need the credit. Stop the plan, and settle its unpaid meals and bills first. */
@@ -1183,6 +1323,10 @@ export type ProblemCode =
   | 'EMAIL_TAKEN'
   /** No such background job waits: it was tried again, dismissed, or given up 30 days ago. Read `failedJobs` again: someone else was faster. */
   | 'FAILED_JOB_NOT_FOUND'
+  /** The setting of the feature was changed since it was read. Read the setting again, and send the change with its version. */
+  | 'FEATURE_CHANGED'
+  /** The feature is closed, or not open to the viewer in this city yet. Do not offer it to this viewer in this city; read `openFeatures` again later. */
+  | 'FEATURE_NOT_AVAILABLE'
   /** The file is larger than 10 MiB. Send a smaller file. */
   | 'FILE_TOO_LARGE'
   /** The viewer must prove again who they are: the last proof is older than 10 minutes. Call `proveAgain`, then send the request again within 10 minutes. */
@@ -1221,6 +1365,8 @@ export type ProblemCode =
   | 'KITCHEN_NOT_FOUND'
   /** The kitchen pauses for a while. Order for a day after the pause, or from another kitchen. */
   | 'KITCHEN_PAUSED'
+  /** An admin paused the kitchen; its cook can end the pause on the day in `until`. Wait until the day in `until`, or contact support. */
+  | 'KITCHEN_PAUSED_BY_STAFF'
   /** The kitchen does not take orders or does not exist. Choose another kitchen. */
   | 'KITCHEN_UNAVAILABLE'
   /** The account must have a second factor, and this is its only one. Add another second factor before removing this one. */
@@ -1361,6 +1507,8 @@ export type ProblemCode =
   | 'TOO_LATE_TO_UNDO'
   /** The viewer has reached the maximum number of addresses. Remove an address first. */
   | 'TOO_MANY_ADDRESSES'
+  /** As many announcements as are allowed are shown or waiting. End an announcement that is shown or waiting, and write this one again. */
+  | 'TOO_MANY_ANNOUNCEMENTS'
   /** The viewer has reached the maximum number of API tokens. Revoke an API token first. */
   | 'TOO_MANY_API_TOKENS'
   /** Too many attempts in a short time; wait and try again. Wait for `retryAfterSeconds`, then send the same request again. */
@@ -1709,6 +1857,20 @@ export type SendPasswordLinkInput = {
   reason: string;
 };
 
+/** Setting of a feature. */
+export type SetFeatureFlagInput = {
+  /** IDs of 1 to 50 cities; all cities when omitted. Ignored unless the status is PART. */
+  cityIds?: Array<string> | null | undefined;
+  /** Feature. */
+  feature: Feature;
+  /** Number of a hundred people, 0 to 100; 100 when omitted. Ignored unless the status is PART. */
+  percent?: number | null | undefined;
+  /** Part of the people for whom it is open. */
+  status: FeatureStatus;
+  /** Version of the setting that was read. A setting that was changed since is refused with FEATURE_CHANGED. */
+  version: number;
+};
+
 /** New password of a staff member, with the token that allows it. */
 export type SetStaffPasswordInput = {
   /** Password of at least 12 characters, and not one of the most common. */
@@ -1769,6 +1931,8 @@ export type StaffRight =
   | 'MANAGE_BACKGROUND_WORK'
   /** Add, open, close, merge and remove cities. */
   | 'MANAGE_CITIES'
+  /** Open features for cities and parts of the people, and close them. */
+  | 'MANAGE_FEATURES'
   /** Suspend and reinstate kitchens. */
   | 'MANAGE_KITCHENS'
   /** Disable and enable accounts of customers and kitchens, and sign them out. */
@@ -1781,6 +1945,8 @@ export type StaffRight =
   | 'PAY_OUT'
   /** Refund payments, and record money that was received or paid back by hand. */
   | 'REFUND'
+  /** Remove notes of other staff. */
+  | 'REMOVE_NOTES'
   /** Read applications with their documents, and decide about them. */
   | 'REVIEW_KITCHENS'
   /** Read and export the audit trail. */
@@ -1794,7 +1960,9 @@ export type StaffRight =
   /** Read who has an account. */
   | 'SEE_PEOPLE'
   /** See the product as a customer or a kitchen sees it, without changing anything. */
-  | 'VIEW_AS';
+  | 'VIEW_AS'
+  /** Read and write notes of staff about orders, kitchens and people. */
+  | 'WRITE_NOTES';
 
 /** Role of a staff member, which decides what they may see and do. */
 export type StaffRole =
@@ -1934,7 +2102,7 @@ export type SupplierStatus =
   | 'IN_REVIEW'
   /** Visible to customers, who can order. */
   | 'LISTED'
-  /** Paused by its cook. */
+  /** Paused by its cook, or by an admin. */
   | 'PAUSED'
   /** Completing its application. */
   | 'REGISTERING'
@@ -1944,6 +2112,14 @@ export type SupplierStatus =
   | 'SUSPENDED'
   /** Approved, but without a dish to sell. */
   | 'WITHOUT_DISHES';
+
+/** Proposed step to take, with words to the kitchen. */
+export type TakeConductStepInput = {
+  /** ID of the proposal. */
+  proposalId: string;
+  /** Words that the kitchen reads with the step, at most 500 characters. */
+  words: string;
+};
 
 /** Dish of a meal on the prep sheet. */
 export type TickPrepDishInput = {
@@ -2223,6 +2399,52 @@ export type CsvDownload_analyticsFragment = { __typename: 'SupplierAnalytics', c
 export type PeriodFigures_analyticsFragment = { __typename: 'SupplierAnalytics', total: { __typename: 'KitchenFigures', orders: number, canceledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', text: string }, kitchenShare: { __typename: 'Money', text: string } } } & { ' $fragmentName'?: 'PeriodFigures_analyticsFragment' };
 
 export type WeekCharts_analyticsFragment = { __typename: 'SupplierAnalytics', weeks: Array<{ __typename: 'AnalyticsWeek', firstDay: string, lastDay: string, figures: { __typename: 'KitchenFigures', orders: number, canceledShare: number | null, averageRating: number | null, sellThrough: number | null, revenue: { __typename: 'Money', cents: number, text: string }, kitchenShare: { __typename: 'Money', cents: number, text: string } } }> } & { ' $fragmentName'?: 'WeekCharts_analyticsFragment' };
+
+export type AnnouncementsQueryVariables = Exact<{
+  isOver: boolean;
+  after?: string | null | undefined;
+}>;
+
+
+export type AnnouncementsQuery = { announcements: { __typename: 'AnnouncementConnection', edges: Array<{ __typename: 'AnnouncementEdge', node: { __typename: 'Announcement', id: string, text: string, hindiText: string | null, audience: Audience, from: string, until: string, endedAt: string | null, status: AnnouncementStatus, writtenByName: string, city: { __typename: 'City', id: string, name: string, state: string, timeZone: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type AnnouncementCard_announcementFragment = { __typename: 'Announcement', id: string, text: string, hindiText: string | null, audience: Audience, from: string, until: string, endedAt: string | null, status: AnnouncementStatus, writtenByName: string, city: { __typename: 'City', id: string, name: string, state: string, timeZone: string } | null } & { ' $fragmentName'?: 'AnnouncementCard_announcementFragment' };
+
+export type AnnounceMutationVariables = Exact<{
+  input: AnnounceInput;
+}>;
+
+
+export type AnnounceMutation = { announce:
+    | { __typename: 'Announcement', id: string }
+    | { __typename: 'CityNotFound', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'TooManyAnnouncements', message: string, field: string | null }
+   };
+
+export type ChangeAnnouncementMutationVariables = Exact<{
+  input: ChangeAnnouncementInput;
+}>;
+
+
+export type ChangeAnnouncementMutation = { changeAnnouncement:
+    | { __typename: 'AlreadyDone', message: string, field: string | null }
+    | { __typename: 'Announcement', id: string }
+    | { __typename: 'AnnouncementNotFound', message: string, field: string | null }
+    | { __typename: 'CityNotFound', message: string, field: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+   };
+
+export type EndAnnouncementMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndAnnouncementMutation = { endAnnouncement:
+    | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'Announcement', id: string }
+    | { __typename: 'AnnouncementNotFound', message: string }
+   };
 
 export type ReviewedApplication_applicationFragment = { __typename: 'Application', id: string, status: OnboardingStatus, rejectionReason: string | null, businessDaysWaiting: number | null, createdAt: string, documentsSubmittedAt: string | null, requiredCompleted: number, requiredTotal: number, kitchenAddress: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, city: { __typename: 'City', id: string, name: string, state: string, isActive: boolean } }, applicant: { __typename: 'Applicant', name: string, email: string, phone: string | null, homeKitchenAgreedAt: string | null, dailyCapacity: string, capacity: number, taxIdMasked: string | null }, steps: Array<{ __typename: 'OnboardingStep', id: string, stepId: OnboardingStepId, title: string, required: boolean, completed: boolean, status: StepStatus, rejectionReason: string | null, document: { __typename: 'Document', id: string, fileName: string, contentType: string, bytes: number, documentUrl: string, submittedAt: string | null, status: DocumentStatus } | null, signature: { __typename: 'Signature', id: string, fullName: string, signedAt: string, agreementVersion: string } | null }>, decisions: Array<{ __typename: 'Decision', id: string, kind: DecisionKind, undoneAt: string | null }> } & { ' $fragmentName'?: 'ReviewedApplication_applicationFragment' };
 
@@ -2600,7 +2822,7 @@ export type CityNowQueryVariables = Exact<{
 }>;
 
 
-export type CityNowQuery = { cities: { __typename: 'CityConnection', nodes: Array<{ __typename: 'City', id: string, name: string, timeZone: string, orderingStopped: { __typename: 'OrderingStop', reason: string, until: string | null } | null }> } };
+export type CityNowQuery = { cities: { __typename: 'CityConnection', nodes: Array<{ __typename: 'City', id: string, name: string, timeZone: string, orderingStopped: { __typename: 'OrderingStop', reason: string, until: string | null } | null, announcements: Array<{ __typename: 'Announcement', id: string, version: number, text: string, hindiText: string | null, until: string }> }> } };
 
 export type CityRow_cityFragment = { __typename: 'City', id: string, name: string, state: string, isActive: boolean, supplierCount: number } & { ' $fragmentName'?: 'CityRow_cityFragment' };
 
@@ -2783,6 +3005,72 @@ export type RejectEinClaimMutation = { rejectEinClaim:
     | { __typename: 'InvalidInput', message: string }
    };
 
+export type ConductFigures_conductFragment = { __typename: 'KitchenConduct', firstDay: string, lastDay: string, ordersDue: number, ordersDelivered: number, isJudged: boolean, step: ConductStep | null, measures: Array<{ __typename: 'ConductMeasure', kind: ConductMeasureKind, orders: number, ofOrders: number, percent: number | null, isJudged: boolean, step: ConductStep | null, limits: Array<{ __typename: 'ConductLimit', step: ConductStep, percent: number }> }> } & { ' $fragmentName'?: 'ConductFigures_conductFragment' };
+
+export type ConductOrders_pageFragment = { __typename: 'OrderConnection', edges: Array<{ __typename: 'OrderEdge', node: { __typename: 'Order', id: string, orderNumber: string, serviceDate: string, mealtime: Mealtime, fulfillment: Fulfillment, servedUntil: string, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }>, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'ConductOrders_pageFragment' };
+
+export type OwnConductQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnConductQuery = { myConduct: { __typename: 'KitchenConduct', firstDay: string, lastDay: string, ordersDue: number, ordersDelivered: number, isJudged: boolean, step: ConductStep | null, measures: Array<{ __typename: 'ConductMeasure', kind: ConductMeasureKind, orders: number, ofOrders: number, percent: number | null, isJudged: boolean, step: ConductStep | null, limits: Array<{ __typename: 'ConductLimit', step: ConductStep, percent: number }> }> } | null, myConductSteps: Array<{ __typename: 'ConductStepTaken', id: string, step: ConductStep, takenAt: string, words: string, pausedUntil: string | null }> };
+
+export type OwnConductOrdersQueryVariables = Exact<{
+  kind: ConductMeasureKind;
+  after?: string | null | undefined;
+}>;
+
+
+export type OwnConductOrdersQuery = { myConductOrders: { __typename: 'OrderConnection', edges: Array<{ __typename: 'OrderEdge', node: { __typename: 'Order', id: string, orderNumber: string, serviceDate: string, mealtime: Mealtime, fulfillment: Fulfillment, servedUntil: string, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }>, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type ConductDecision_proposalFragment = { __typename: 'ConductProposal', id: string, step: ConductStep, status: ConductProposalStatus, closedAt: string | null, decidedBy: string | null, words: string | null, reason: string | null, pausedUntil: string | null } & { ' $fragmentName'?: 'ConductDecision_proposalFragment' };
+
+export type ConductProposalsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type ConductProposalsQuery = { conductProposals: { __typename: 'ConductProposalConnection', edges: Array<{ __typename: 'ConductProposalEdge', node: { __typename: 'ConductProposal', proposedAt: string, id: string, step: ConductStep, status: ConductProposalStatus, closedAt: string | null, decidedBy: string | null, words: string | null, reason: string | null, pausedUntil: string | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, conduct: { __typename: 'KitchenConduct', firstDay: string, lastDay: string, ordersDue: number, ordersDelivered: number, isJudged: boolean, step: ConductStep | null, measures: Array<{ __typename: 'ConductMeasure', kind: ConductMeasureKind, orders: number, ofOrders: number, percent: number | null, isJudged: boolean, step: ConductStep | null, limits: Array<{ __typename: 'ConductLimit', step: ConductStep, percent: number }> }> } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type ConductProposalQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConductProposalQuery = { conductProposal: { __typename: 'ConductProposal', proposedAt: string, id: string, step: ConductStep, status: ConductProposalStatus, closedAt: string | null, decidedBy: string | null, words: string | null, reason: string | null, pausedUntil: string | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, conduct: { __typename: 'KitchenConduct', firstDay: string, lastDay: string, ordersDue: number, ordersDelivered: number, isJudged: boolean, step: ConductStep | null, measures: Array<{ __typename: 'ConductMeasure', kind: ConductMeasureKind, orders: number, ofOrders: number, percent: number | null, isJudged: boolean, step: ConductStep | null, limits: Array<{ __typename: 'ConductLimit', step: ConductStep, percent: number }> }> } } | null };
+
+export type ConductOrdersOfProposalQueryVariables = Exact<{
+  proposalId: string;
+  kind: ConductMeasureKind;
+  after?: string | null | undefined;
+}>;
+
+
+export type ConductOrdersOfProposalQuery = { conductOrders: { __typename: 'OrderConnection', edges: Array<{ __typename: 'OrderEdge', node: { __typename: 'Order', id: string, orderNumber: string, serviceDate: string, mealtime: Mealtime, fulfillment: Fulfillment, servedUntil: string, cancellationReason: string | null, timeline: Array<{ __typename: 'OrderMoment', status: OrderStatus, at: string }>, issue: { __typename: 'OrderIssue', reason: IssueReason, words: string | null } | null, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type TakeConductStepMutationVariables = Exact<{
+  input: TakeConductStepInput;
+}>;
+
+
+export type TakeConductStepMutation = { takeConductStep:
+    | { __typename: 'ConductProposal', id: string, step: ConductStep, status: ConductProposalStatus, closedAt: string | null, decidedBy: string | null, words: string | null, reason: string | null, pausedUntil: string | null }
+    | { __typename: 'ConductProposalClosed', message: string }
+    | { __typename: 'ConductProposalNotFound', message: string }
+    | { __typename: 'InvalidInput', message: string }
+   };
+
+export type DismissConductProposalMutationVariables = Exact<{
+  input: DismissConductProposalInput;
+}>;
+
+
+export type DismissConductProposalMutation = { dismissConductProposal:
+    | { __typename: 'ConductProposal', id: string, step: ConductStep, status: ConductProposalStatus, closedAt: string | null, decidedBy: string | null, words: string | null, reason: string | null, pausedUntil: string | null }
+    | { __typename: 'ConductProposalClosed', message: string }
+    | { __typename: 'ConductProposalNotFound', message: string }
+    | { __typename: 'InvalidInput', message: string }
+   };
+
 export type MailClaimCodeMutationVariables = Exact<{
   email: string;
 }>;
@@ -2899,6 +3187,25 @@ export type UnfavoriteSupplierMutation = { unfavoriteSupplier:
     | { __typename: 'Supplier', id: string, viewerHasFavorited: boolean }
    };
 
+export type ShownFlagFragment = { __typename: 'FeatureFlag', key: Feature, status: FeatureStatus, percent: number, isInAllCities: boolean, version: number, changedAt: string | null, changedByName: string | null, cities: Array<{ __typename: 'City', id: string, name: string, state: string }> } & { ' $fragmentName'?: 'ShownFlagFragment' };
+
+export type FeatureFlagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FeatureFlagsQuery = { featureFlags: Array<{ __typename: 'FeatureFlag', key: Feature, status: FeatureStatus, percent: number, isInAllCities: boolean, version: number, changedAt: string | null, changedByName: string | null, cities: Array<{ __typename: 'City', id: string, name: string, state: string }> }> };
+
+export type SetFeatureFlagMutationVariables = Exact<{
+  input: SetFeatureFlagInput;
+}>;
+
+
+export type SetFeatureFlagMutation = { setFeatureFlag:
+    | { __typename: 'CityNotFound', message: string, field: string | null }
+    | { __typename: 'FeatureChanged', message: string, field: string | null }
+    | { __typename: 'FeatureFlag', key: Feature, status: FeatureStatus, percent: number, isInAllCities: boolean, version: number, changedAt: string | null, changedByName: string | null, cities: Array<{ __typename: 'City', id: string, name: string, state: string }> }
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+   };
+
 export type HouseholdMember_personFragment = { __typename: 'HouseholdMember', id: string, name: string, never: Array<Allergen>, dislikes: Array<Allergen>, diet: Diet | null, needs: Array<DietNeed> } & { ' $fragmentName'?: 'HouseholdMember_personFragment' };
 
 export type Household_householdFragment = { __typename: 'Household', version: number, people: Array<{ __typename: 'HouseholdMember', id: string, name: string, never: Array<Allergen>, dislikes: Array<Allergen>, diet: Diet | null, needs: Array<DietNeed> }> } & { ' $fragmentName'?: 'Household_householdFragment' };
@@ -2931,7 +3238,7 @@ export type PhotoCreditsQuery = { photoCredits: Array<{ __typename: 'PhotoCredit
 
 export type SupplierStatusNote_kitchenFragment = { __typename: 'KitchenAccount', status: SupplierStatus, pausedUntil: string | null } & { ' $fragmentName'?: 'SupplierStatusNote_kitchenFragment' };
 
-export type KitchenPause_kitchenFragment = { __typename: 'KitchenAccount', id: string, status: SupplierStatus, pausedUntil: string | null, today: string } & { ' $fragmentName'?: 'KitchenPause_kitchenFragment' };
+export type KitchenPause_kitchenFragment = { __typename: 'KitchenAccount', id: string, status: SupplierStatus, pausedUntil: string | null, pauseFixedUntil: string | null, today: string } & { ' $fragmentName'?: 'KitchenPause_kitchenFragment' };
 
 export type KitchenCapacity_kitchenFragment = { __typename: 'KitchenAccount', id: string, dailyCapacity: string, capacity: number, capacityLimit: number } & { ' $fragmentName'?: 'KitchenCapacity_kitchenFragment' };
 
@@ -2992,6 +3299,7 @@ export type PauseKitchenMutation = { pauseKitchen:
       & { ' $fragmentRefs'?: { 'KitchenPause_kitchenFragment': KitchenPause_kitchenFragment } }
     )
     | { __typename: 'KitchenNotFound', message: string, field: string | null }
+    | { __typename: 'KitchenPausedByStaff', message: string, field: string | null }
    };
 
 export type ResumeKitchenMutationVariables = Exact<{ [key: string]: never; }>;
@@ -3005,6 +3313,7 @@ export type ResumeKitchenMutation = { resumeKitchen:
       & { ' $fragmentRefs'?: { 'KitchenPause_kitchenFragment': KitchenPause_kitchenFragment } }
     )
     | { __typename: 'KitchenNotFound', message: string, field: string | null }
+    | { __typename: 'KitchenPausedByStaff', message: string, field: string | null }
    };
 
 export type SetKitchenCapacityMutationVariables = Exact<{
@@ -3020,6 +3329,7 @@ export type SetKitchenCapacityMutation = { setKitchenCapacity:
       & { ' $fragmentRefs'?: { 'KitchenCapacity_kitchenFragment': KitchenCapacity_kitchenFragment } }
     )
     | { __typename: 'KitchenNotFound', message: string, field: string | null }
+    | { __typename: 'KitchenPausedByStaff', message: string, field: string | null }
    };
 
 export type UpdateKitchenMutationVariables = Exact<{
@@ -3035,9 +3345,10 @@ export type UpdateKitchenMutation = { updateKitchen:
       & { ' $fragmentRefs'?: { 'KitchenProfileForm_kitchenFragment': KitchenProfileForm_kitchenFragment } }
     )
     | { __typename: 'KitchenNotFound', message: string, field: string | null }
+    | { __typename: 'KitchenPausedByStaff', message: string, field: string | null }
    };
 
-export type KitchenFacts_kitchenFragment = { __typename: 'KitchenRecord', id: string, status: SupplierStatus, suspendedSince: string | null, registeredAt: string, openOrders: number, address: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, rating: number, totalRatings: number, isActive: boolean }, owner: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'KitchenFacts_kitchenFragment' };
+export type KitchenFacts_kitchenFragment = { __typename: 'KitchenRecord', id: string, status: SupplierStatus, suspendedSince: string | null, pausedByStaffUntil: string | null, registeredAt: string, openOrders: number, address: string, supplier: { __typename: 'Supplier', id: string, kitchenName: string, cookName: string, cuisineType: string, description: string, rating: number, totalRatings: number, isActive: boolean }, owner: { __typename: 'User', id: string, name: string, email: string, phone: string | null } } & { ' $fragmentName'?: 'KitchenFacts_kitchenFragment' };
 
 export type SuspendKitchen_kitchenFragment = { __typename: 'KitchenRecord', id: string, status: SupplierStatus, openOrders: number, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'SuspendKitchen_kitchenFragment' };
 
@@ -3070,6 +3381,23 @@ export type ReinstateKitchenMutation = { reinstateKitchen:
     | (
       { __typename: 'KitchenRecord', id: string }
       & { ' $fragmentRefs'?: { 'KitchenDecided_kitchenFragment': KitchenDecided_kitchenFragment } }
+    )
+   };
+
+export type EndKitchenPause_kitchenFragment = { __typename: 'KitchenRecord', id: string, status: SupplierStatus, pausedByStaffUntil: string | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'EndKitchenPause_kitchenFragment' };
+
+export type EndKitchenPauseMutationVariables = Exact<{
+  input: KitchenDecisionInput;
+}>;
+
+
+export type EndKitchenPauseMutation = { endKitchenPause:
+    | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'KitchenNotFound', message: string }
+    | (
+      { __typename: 'KitchenRecord', id: string }
+      & { ' $fragmentRefs'?: { 'KitchenDecided_kitchenFragment': KitchenDecided_kitchenFragment;'EndKitchenPause_kitchenFragment': EndKitchenPause_kitchenFragment } }
     )
    };
 
@@ -4425,6 +4753,11 @@ export type RevokeApiTokenMutation = { revokeApiToken:
     | { __typename: 'ApiTokenRevoked', apiTokens: Array<{ __typename: 'ApiToken', id: string, name: string, prefix: string, scopes: Array<ApiScope>, lastUsedAt: string | null, expiresAt: string, formerEndsAt: string | null }> }
    };
 
+export type NewWebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewWebhooksQuery = { openFeatures: Array<Feature> };
+
 export type OwnWebhookFragment = { __typename: 'WebhookEndpoint', id: string, url: string, types: Array<MarketplaceEventType>, status: WebhookStatus, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, formerEndsAt: string | null } & { ' $fragmentName'?: 'OwnWebhookFragment' };
 
 export type SentWebhookFragment = { __typename: 'WebhookDelivery', id: string, status: WebhookDeliveryStatus, payload: string, createdAt: string, nextAttemptAt: string, attemptCount: number, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, answer: string }> } & { ' $fragmentName'?: 'SentWebhookFragment' };
@@ -4448,6 +4781,7 @@ export type CreateWebhookMutationVariables = Exact<{
 
 
 export type CreateWebhookMutation = { createWebhookEndpoint:
+    | { __typename: 'FeatureNotAvailable', message: string, field: string | null }
     | { __typename: 'FreshProofNeeded', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'TooManyAttempts', message: string, field: string | null }
@@ -4538,6 +4872,7 @@ export type WriteReviewMutationVariables = Exact<{
 
 
 export type WriteReviewMutation = { writeReview:
+    | { __typename: 'FeatureNotAvailable', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
     | { __typename: 'NotReviewable', message: string, field: string | null }
     | { __typename: 'OrderNotFound', message: string, field: string | null }
@@ -5019,6 +5354,38 @@ export type SuggestionsQueryVariables = Exact<{
 
 export type SuggestionsQuery = { search: Array<{ __typename: 'SearchHit', kind: SearchHitKind, name: string, supplierId: string | null, supplierName: string | null }> };
 
+export type SupportNotesQueryVariables = Exact<{
+  subject: NoteSubject;
+  subjectId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type SupportNotesQuery = { supportNotes: { __typename: 'SupportNoteConnection', edges: Array<{ __typename: 'SupportNoteEdge', node: { __typename: 'SupportNote', id: string, text: string | null, authorName: string, writtenAt: string, viewerCanRemove: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type NoteCard_noteFragment = { __typename: 'SupportNote', id: string, text: string | null, authorName: string, writtenAt: string, viewerCanRemove: boolean } & { ' $fragmentName'?: 'NoteCard_noteFragment' };
+
+export type AddSupportNoteMutationVariables = Exact<{
+  input: AddSupportNoteInput;
+}>;
+
+
+export type AddSupportNoteMutation = { addSupportNote:
+    | { __typename: 'InvalidInput', message: string, field: string | null }
+    | { __typename: 'SupportNote', id: string }
+   };
+
+export type RemoveSupportNoteMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveSupportNoteMutation = { removeSupportNote:
+    | { __typename: 'AlreadyDone', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'RemovedSupportNote', noteId: string }
+   };
+
 export type RecordBillPayment_billFragment = { __typename: 'TiffinBill', id: string, billNumber: string, status: TiffinBillStatus, amount: { __typename: 'Money', cents: number, text: string }, customer: { __typename: 'User', id: string, name: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'RecordBillPayment_billFragment' };
 
 export type RecordTiffinBillPaymentMutationVariables = Exact<{
@@ -5366,6 +5733,7 @@ export type StartTiffinPlanMutation = { startTiffinPlan:
     | { __typename: 'DietNotAccepted', message: string, field: string | null }
     | { __typename: 'DishUnavailable', message: string, field: string | null }
     | { __typename: 'EmailNotProven', message: string, field: string | null }
+    | { __typename: 'FeatureNotAvailable', message: string, field: string | null }
     | { __typename: 'FulfillmentUnavailable', message: string, field: string | null }
     | { __typename: 'IdempotencyConflict', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
@@ -5379,6 +5747,13 @@ export type StartTiffinPlanMutation = { startTiffinPlan:
     | { __typename: 'TiffinPlan', id: string }
     | { __typename: 'TiffinPlanLimit', message: string, field: string | null }
    };
+
+export type StartsPlansQueryVariables = Exact<{
+  supplierId: string;
+}>;
+
+
+export type StartsPlansQuery = { supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, openFeatures: Array<Feature> } } | null };
 
 export type CreditAtStopQueryVariables = Exact<{
   planId: string;
@@ -5442,6 +5817,15 @@ export type OrderedContents_lineFragment = { __typename: 'OrderLine', mealConten
 
 export type PhotoSources_photoFragment = { __typename: 'Photo', url: string, webpSet: string, avifSet: string, width: number, height: number, placeholder: string, alt: string } & { ' $fragmentName'?: 'PhotoSources_photoFragment' };
 
+export type FoundCity_cityFragment = { __typename: 'City', id: string, name: string, state: string, timeZone: string } & { ' $fragmentName'?: 'FoundCity_cityFragment' };
+
+export type FindCityQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type FindCityQuery = { cities: { __typename: 'CityConnection', nodes: Array<{ __typename: 'City', id: string, name: string, state: string, timeZone: string }> } };
+
 export type AccountSecurityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5455,7 +5839,7 @@ export type AdminKitchenQueryVariables = Exact<{
 
 export type AdminKitchenQuery = { kitchen: (
     { __typename: 'KitchenRecord', id: string, status: SupplierStatus, supplier: { __typename: 'Supplier', id: string, kitchenName: string }, balance?: { __typename: 'Money', cents: number } }
-    & { ' $fragmentRefs'?: { 'KitchenFacts_kitchenFragment': KitchenFacts_kitchenFragment;'SuspendKitchen_kitchenFragment': SuspendKitchen_kitchenFragment } }
+    & { ' $fragmentRefs'?: { 'KitchenFacts_kitchenFragment': KitchenFacts_kitchenFragment;'SuspendKitchen_kitchenFragment': SuspendKitchen_kitchenFragment;'EndKitchenPause_kitchenFragment': EndKitchenPause_kitchenFragment } }
   ) & (
     { __typename: 'KitchenRecord' }
     & { ' $fragmentRefs'?: { 'KitchenBalance_kitchenFragment': KitchenBalance_kitchenFragment } }
@@ -5523,7 +5907,7 @@ export type KitchenQueryVariables = Exact<{
 
 
 export type KitchenQuery = { supplier: (
-    { __typename: 'Supplier', id: string, kitchenName: string, isActive: boolean, offersDelivery: boolean, popularDishes: Array<{ __typename: 'Dish', id: string }>, mealWindows: Array<{ __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, platesLeft: number, servedFrom: string, servedUntil: string }>, city: { __typename: 'City', id: string, timeZone: string, orderingStopped: { __typename: 'OrderingStop', reason: string, until: string | null } | null } }
+    { __typename: 'Supplier', id: string, kitchenName: string, isActive: boolean, offersDelivery: boolean, popularDishes: Array<{ __typename: 'Dish', id: string }>, mealWindows: Array<{ __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, platesLeft: number, servedFrom: string, servedUntil: string }>, city: { __typename: 'City', id: string, timeZone: string, orderingStopped: { __typename: 'OrderingStop', reason: string, until: string | null } | null, announcements: Array<{ __typename: 'Announcement', id: string, version: number, text: string, hindiText: string | null, until: string }> } }
     & { ' $fragmentRefs'?: { 'KitchenIntro_supplierFragment': KitchenIntro_supplierFragment;'KitchenClosedNote_supplierFragment': KitchenClosedNote_supplierFragment;'MealPicker_supplierFragment': MealPicker_supplierFragment;'KitchenMenu_supplierFragment': KitchenMenu_supplierFragment;'EveryWeek_supplierFragment': EveryWeek_supplierFragment;'OfferedPlans_supplierFragment': OfferedPlans_supplierFragment;'KitchenReviews_supplierFragment': KitchenReviews_supplierFragment } }
   ) | null };
 
@@ -5641,7 +6025,7 @@ export type SupplierDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SupplierDashboardQuery = { myKitchen: (
-    { __typename: 'KitchenAccount', id: string, status: SupplierStatus, supplier: { __typename: 'Supplier', id: string, kitchenName: string, rating: number, totalRatings: number } }
+    { __typename: 'KitchenAccount', id: string, status: SupplierStatus, announcements: Array<{ __typename: 'Announcement', id: string, version: number, text: string, hindiText: string | null, until: string }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, rating: number, totalRatings: number } }
     & { ' $fragmentRefs'?: { 'SupplierStatusNote_kitchenFragment': SupplierStatusNote_kitchenFragment } }
   ) | null, myMenu: (
     { __typename: 'OwnMenu', id: string }
@@ -5685,7 +6069,7 @@ export type OrderBoardQueryVariables = Exact<{
 }>;
 
 
-export type OrderBoardQuery = { myKitchen: { __typename: 'KitchenAccount', id: string, status: SupplierStatus } | null, mySupplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, orderingStopped: { __typename: 'OrderingStop', reason: string, until: string | null } | null } } | null, kitchenAgenda: { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } | null, kitchenOrders: { __typename: 'OrderConnection', nodes: Array<(
+export type OrderBoardQuery = { myKitchen: { __typename: 'KitchenAccount', id: string, status: SupplierStatus, announcements: Array<{ __typename: 'Announcement', id: string, version: number, text: string, hindiText: string | null, until: string }> } | null, mySupplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, orderingStopped: { __typename: 'OrderingStop', reason: string, until: string | null } | null } } | null, kitchenAgenda: { __typename: 'KitchenAgenda', today: string, timeZone: string, meals: Array<{ __typename: 'KitchenMeal', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, orders: number, openOrders: number, plates: number }>, leftOver: Array<{ __typename: 'LeftOverDay', serviceDate: string, openOrders: number }> } | null, kitchenOrders: { __typename: 'OrderConnection', nodes: Array<(
       { __typename: 'Order', id: string, status: OrderStatus, mealtime: Mealtime }
       & { ' $fragmentRefs'?: { 'KitchenOrderCard_orderFragment': KitchenOrderCard_orderFragment;'StepTaker_orderFragment': StepTaker_orderFragment } }
     )> } };

@@ -18,6 +18,7 @@ export type StoredKey =
   | 'language'
   | 'recentSearches'
   | 'orderSound'
+  | 'hiddenAnnouncements'
   | 'signOutPending';
 
 const listeners = new Set<() => void>();

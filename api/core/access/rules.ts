@@ -9,6 +9,8 @@ export const peopleOnly: Rule = () => true;
 export const signedIn: Rule = viewer => viewer.isSignedIn && !viewer.isLimited;
 /** Everyone who is signed in to their own account, and not staff who look on: for what even they may not see. */
 export const themselves: Rule = viewer => signedIn(viewer) && !viewer.isViewOnly;
+/** Everyone with a session, also one that may only set up a second factor: for who is signed in. */
+export const withSession: Rule = viewer => viewer.isSignedIn;
 /** Also someone who may only set up a second factor. For that and nothing else. */
 export const settingUpFactors: Rule = viewer => viewer.isSignedIn && !viewer.isViewOnly;
 export const customers: Rule = viewer => viewer.is(Role.CUSTOMER);

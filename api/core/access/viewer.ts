@@ -53,11 +53,20 @@ export const anyScope = 'ANY';
 /** Who makes the request, signed in or anonymous. */
 export class Viewer {
   constructor(
-    readonly session: SessionFacts | null,
+    private facts: SessionFacts | null,
     private readonly noteRefusal: () => void = () => undefined,
     /** Whether the request has a bearer token, also one that is not known. */
     private readonly sentToken = false,
   ) {}
+
+  get session(): SessionFacts | null {
+    return this.facts;
+  }
+
+  /** Takes the session as it is now, or null where it has ended: for a request that waited since it was read. */
+  renew(session: SessionFacts | null): void {
+    this.facts = session;
+  }
 
   get isSignedIn(): boolean {
     return this.session !== null;

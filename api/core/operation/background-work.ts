@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Tracing } from '../interfaces/tracing.ts';
 import type { Log } from '../logging/log.ts';
 
 /** How many tasks may wait or run at the same time. */
@@ -13,13 +14,17 @@ const afterTheAnswerMilliseconds = 20;
 export class BackgroundWork {
   readonly #running = new Set<Promise<void>>();
 
-  constructor(private readonly log: Log) {}
+  constructor(
+    private readonly log: Log,
+    private readonly tracing?: Tracing,
+  ) {}
 
   /** Starts it a moment later; returns false, without starting it, when too much is running. */
   start(name: string, requestId: string, work: () => Promise<void>): boolean {
     if (this.#running.size >= limit) return false;
+    const cause = this.tracing?.current;
     const running = pause(afterTheAnswerMilliseconds)
-      .then(work)
+      .then(() => (this.tracing ? this.tracing.task({ name }, cause ? [cause] : [], work) : work()))
       .catch(error => this.log.error({ requestId, err: error }, `background work failed: ${name}`))
       .finally(() => this.#running.delete(running));
     this.#running.add(running);

@@ -9,6 +9,9 @@ export const sqlState = (error: unknown): string | undefined => {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 };
 
+/** Whether a statement was ended because it ran longer than the database permits. */
+export const isStatementTimeout = (error: unknown): boolean => sqlState(error) === '57014';
+
 /** The constraint that a statement violated, or undefined if it failed for another reason. */
 export const violatedConstraint = (error: unknown): string | undefined =>
   sqlState(error)?.startsWith('23') ? (error as { constraint?: string }).constraint : undefined;

@@ -3,9 +3,11 @@ import type { Viewer } from '../access/viewer.ts';
 import type { Sql } from '../database/sql.ts';
 import type { Uploads } from '../files/incoming-file.ts';
 import type { CardProvider } from '../interfaces/card-provider.ts';
+import type { Features } from '../interfaces/features.ts';
 import type { FileStore } from '../interfaces/file-store.ts';
 import type { JobQueues } from '../interfaces/job-queues.ts';
 import type { Mail } from '../interfaces/mail.ts';
+import type { Tracing } from '../interfaces/tracing.ts';
 import type { WebhookSender } from '../interfaces/webhook-sender.ts';
 import type { Log } from '../logging/log.ts';
 import type { SecurityEvent, SecurityFacts, SecurityLog } from '../logging/security-log.ts';
@@ -14,7 +16,7 @@ import type { Vault } from '../security/vault.ts';
 import type { AttemptLimiter } from './attempt-limiter.ts';
 import type { BackgroundWork } from './background-work.ts';
 import type { CookieJar } from './cookie-jar.ts';
-import type { Announcement, AnyEvent, Subscribers } from './event.ts';
+import type { AnyEvent, CommittedEvent, Subscribers } from './event.ts';
 import type { MovableClock } from './movable-clock.ts';
 
 /** What every request shares for the lifetime of the process. */
@@ -50,7 +52,10 @@ export interface Services {
   /** Public key that identifies this marketplace for web push; absent without web push. */
   pushKey?: string;
   attempts: AttemptLimiter;
+  features: Features;
   background: BackgroundWork;
+  /** Absent where nothing is traced. */
+  tracing?: Tracing;
   log: Log;
   security: SecurityLog;
   files: FileStore;
@@ -157,7 +162,7 @@ export interface Change {
   /** Runs SQL; in an operation with a transaction, inside it. */
   readonly sql: Sql;
   /** Records an event whose subscribers act after the commit. */
-  record(event: Announcement): void;
+  record(event: CommittedEvent): void;
 }
 
 /** An operation in one transaction, with its own entity manager. */

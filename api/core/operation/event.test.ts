@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everybody } from '../access/rules.ts';
-import { Announcement, DomainEvent, Subscribers } from './event.ts';
+import { CommittedEvent, DomainEvent, Subscribers } from './event.ts';
 import { singleStatement, type Work } from './operation.ts';
 
 class DishRemoved extends DomainEvent {
@@ -8,7 +8,7 @@ class DishRemoved extends DomainEvent {
     super();
   }
 }
-class MealServed extends Announcement {}
+class MealServed extends CommittedEvent {}
 
 const noWork = {} as Work;
 

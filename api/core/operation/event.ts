@@ -7,11 +7,11 @@ export abstract class DomainEvent {
  * Something that happened in an operation of one statement, which nothing can act within: subscribers act
  * after the commit only. The compiler refuses to subscribe within, and to record other events there.
  */
-export abstract class Announcement {
+export abstract class CommittedEvent {
   declare private readonly actsWithin: false;
 }
 
-export type AnyEvent = DomainEvent | Announcement;
+export type AnyEvent = DomainEvent | CommittedEvent;
 
 type Reaction<Event extends AnyEvent> = (event: Event) => void;
 type Consequence<Work, Event extends DomainEvent> = (work: Work, event: Event) => Promise<void>;

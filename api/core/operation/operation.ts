@@ -1,5 +1,6 @@
 import type { Rule } from '../access/viewer.ts';
 import { type Sql, transactionSql } from '../database/sql.ts';
+import { traced } from '../interfaces/tracing.ts';
 import { retryingConflicts } from './conflicts.ts';
 import type { Change, Ctx, Work } from './ctx.ts';
 import type { AnyEvent } from './event.ts';
@@ -20,7 +21,7 @@ export const operation =
   ): Operation<Input, Outcome> =>
   async (ctx, input) => {
     ctx.viewer.mustChange(allowed);
-    return commit(ctx, events => inTransaction(ctx, events, work => perform(work, input)));
+    return asSpan(ctx, () => commit(ctx, events => inTransaction(ctx, events, work => perform(work, input))));
   };
 
 /**
@@ -35,15 +36,17 @@ export const preparedOperation =
   ): Operation<Input, Outcome | Problem> =>
   async (ctx, input) => {
     ctx.viewer.mustChange(allowed);
-    const prepared = await prepare(ctx, input);
-    if (prepared instanceof Problem) return prepared;
-    return commit(ctx, events => inTransaction(ctx, events, work => perform(work, prepared)));
+    return asSpan(ctx, async () => {
+      const prepared = await prepare(ctx, input);
+      if (prepared instanceof Problem) return prepared;
+      return commit(ctx, events => inTransaction(ctx, events, work => perform(work, prepared)));
+    });
   };
 
 /**
  * The same for a change that is one SQL statement, and so its own transaction. For the few operations whose
  * speed matters, such as placing an order: it saves the round trips of begin and commit. Nothing else can
- * act within it, so it records announcements only; what must happen with the change is part of the statement.
+ * act within it, so it records committed events only; what must happen with the change is part of the statement.
  */
 export const singleStatement =
   <Input, Outcome>(
@@ -52,8 +55,16 @@ export const singleStatement =
   ): Operation<Input, Outcome> =>
   async (ctx, input) => {
     ctx.viewer.mustChange(allowed);
-    return commit(ctx, events => perform(changeOf(ctx, ctx.sql, events), input));
+    return asSpan(ctx, () => commit(ctx, events => perform(changeOf(ctx, ctx.sql, events), input)));
   };
+
+/** Runs an operation as a span of the trace that it belongs to. */
+const asSpan = <Outcome>(ctx: Ctx, run: () => Promise<Outcome>): Promise<Outcome> =>
+  traced(ctx.services.tracing, { name: 'operation' }, async span => {
+    const outcome = await run();
+    if (outcome instanceof Problem) span.set({ 'tiffin.problem': outcome.code });
+    return outcome;
+  });
 
 const commit = async <Outcome>(ctx: Ctx, attempt: (events: AnyEvent[]) => Promise<Outcome>) => {
   const { outcome, events } = await retryingConflicts(async () => {

@@ -28,6 +28,12 @@ export const newIdentifier = (now: Date): string => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${high}-${variantAndLow}-${randomUUID().slice(24)}`;
 };
 
+/** Before every id that `newIdentifier` makes from a moment on: for rows whose age only their id tells. */
+export const lowestIdentifierAt = (moment: Date): string => {
+  const time = moment.getTime().toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}${lowestIdentifier.slice(13)}`;
+};
+
 /** Rejects malformed ids before a query is made. */
 export const identifier = (text: string, field: string): string => {
   if (isIdentifier(text)) return text.toLowerCase();

@@ -32,7 +32,7 @@ export type ExportStatus = keyof typeof ExportStatus;
 
 export const ExportFailure = enumType('ExportFailure', 'Reason an export failed.', {
   TOO_LARGE: 'The file would be too large. Choose fewer days, or one kitchen.',
-  TOOK_TOO_LONG: 'Making the file took too long. Choose fewer days, or one kitchen.',
+  TOOK_TOO_LONG: 'Reading the rows or making the file took too long. Choose fewer days, or one kitchen.',
   NOT_ALLOWED: 'Its owner may no longer read these rows.',
   INTERRUPTED: 'Making the file was interrupted several times. Start a new one later.',
 });

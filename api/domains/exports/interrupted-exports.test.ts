@@ -176,6 +176,28 @@ test('one that takes too long fails, and says so', async () => {
   expect([await halfFiles(), await storedFiles(marketplace)]).toEqual([[], []]);
 });
 
+test('one whose rows take longer to read than the database permits fails at the third time, and says so', async () => {
+  const { id } = await startExport(asha);
+  const { services, clock } = marketplace;
+  const tooSlow: Sql = {
+    rows: async <Row>(...asked: Parameters<Sql['rows']>) => {
+      if (asked[2] === 'background')
+        await services.sql.rows("do $$ begin raise exception using errcode = 'query_canceled'; end $$");
+      return services.sql.rows<Row>(...asked);
+    },
+  };
+  const statuses = [];
+  for (let attempt = 1; attempt <= 4; attempt++) {
+    await makeExports({ ...services, sql: tooSlow });
+    statuses.push((await exportOf(asha, id)).status);
+    clock.forward({ hours: 1 });
+  }
+  expect(statuses).toEqual(['WAITING', 'WAITING', 'FAILED', 'FAILED']);
+  expect((await exportOf(asha, id)).failure).toBe('TOOK_TOO_LONG');
+  expect(marketplace.complaints.splice(0)).toHaveLength(2);
+  expect([await halfFiles(), await storedFiles(marketplace)]).toEqual([[], []]);
+});
+
 test('one that would be too large is refused before it is', async () => {
   await startExport(asha);
   const { services, sql, clock } = marketplace;

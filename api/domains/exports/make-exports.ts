@@ -1,4 +1,5 @@
 import { exportFileDays } from '../../../schema/rules/export.ts';
+import { isStatementTimeout } from '../../core/operation/conflicts.ts';
 import type { Services } from '../../core/operation/ctx.ts';
 import { onBehalfOf } from '../../core/operation/system-context.ts';
 import { type Given, query } from '../../core/query/query.ts';
@@ -18,6 +19,8 @@ import { ClaimLost, ExportImpossible, ExportText } from './write-export.ts';
 
 /** Enough for hours, as the pauses between them grow; a deploy may interrupt one, too. */
 const mostAttempts = 10;
+/** A database that is busy may be slow twice; rows that it cannot read in time three times are too many for it. */
+const mostSlowAttempts = 3;
 const dayInMs = 86_400_000;
 
 const ownerQuery = query({ User }, (from, { id }: Given<{ id: string }>) =>
@@ -44,6 +47,13 @@ const makeExport = async (services: Services, claimed: ClaimedExport): Promise<v
   } catch (error) {
     if (error instanceof ClaimLost) return;
     if (error instanceof ExportImpossible) return failExport(sql, claimed, error.failure, clock());
+    if (isStatementTimeout(error) && claimed.attempts >= mostSlowAttempts) {
+      log.warn(
+        { err: error, exportId: claimed.id },
+        'making an export failed: its rows take too long to read',
+      );
+      return failExport(sql, claimed, 'TOOK_TOO_LONG', clock());
+    }
     log.error({ err: error, exportId: claimed.id }, 'making an export failed; will retry');
     await pauseExport(sql, claimed, clock());
   }

@@ -27,7 +27,7 @@ const prepare = async (ctx: Ctx, input: ChangePasswordInput): Promise<{ password
   const rule = ctx.viewer.is(Role.ADMIN) ? staffPasswordChange : passwordChange;
   const change = checked(rule, input);
   if (change instanceof InvalidInput) return change;
-  const guessable = guessablePassword(change.newPassword, (await viewerAsUser(ctx))!);
+  const guessable = await guessablePassword(change.newPassword, (await viewerAsUser(ctx))!);
   if (guessable) return new InvalidInput(guessable, 'newPassword');
   const stale = await needsProofBesidesPassword(ctx);
   if (stale) return stale;

@@ -1,11 +1,3 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
-import { passwordMinimumLength } from '../../../schema/constants.ts';
-
-/** The most common passwords among those that meet the minimum length. */
-const commonest = new Set(
-  dictionary['passwords-common'].filter(({ length }) => length >= passwordMinimumLength).slice(0, 3000),
-);
-
 const brand = 'tiffin';
 const common = 'This password is too common and easy to guess.';
 const personal = 'Please choose a password that is not your name or your email address.';
@@ -19,7 +11,11 @@ interface Person {
 }
 
 /** Returns why a password is easy to guess for this person; undefined when it is not. */
-export const guessablePassword = (password: string, { name, email }: Person): string | undefined => {
+export const guessablePassword = async (
+  password: string,
+  { name, email }: Person,
+): Promise<string | undefined> => {
+  const { commonest } = await import('./commonest-passwords.ts');
   const written = password.toLowerCase();
   const tried = [written, wordOf(written)];
   if (new Set(written).size === 1 || tried.some(each => each === brand || commonest.has(each))) return common;

@@ -27,7 +27,7 @@ const prepare = async (ctx: Ctx, input: RegisterCustomerInput): Promise<Prepared
   const registration = checked(customerRegistration, input);
   if (registration instanceof InvalidInput) return registration;
   const { password, ...facts } = registration;
-  const guessable = guessablePassword(password, facts);
+  const guessable = await guessablePassword(password, facts);
   if (guessable) return new InvalidInput(guessable, 'password');
   const takenAddress = { kind: 'taken addresses by source', key: ctx.source };
   const refused = await limitTries(ctx, [takenAddress, { kind: 'registrations by source', key: ctx.source }]);

@@ -40,7 +40,7 @@ const prepare = async (ctx: Ctx, input: ResetPasswordInput): Promise<Reset | Pro
   if (proven instanceof Problem) return proven;
   const { account, codeId } = proven;
   if (account.role !== Role.CUSTOMER) return new ResetUnavailable(account.role);
-  const guessable = guessablePassword(reset.newPassword, account);
+  const guessable = await guessablePassword(reset.newPassword, account);
   if (guessable) return new InvalidInput(guessable, 'newPassword');
   return { codeId, userId: account.id, passwordHash: await hashPassword(reset.newPassword) };
 };

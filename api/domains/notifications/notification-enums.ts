@@ -59,7 +59,9 @@ export const NotificationType = enumType('NotificationType', 'Subject of a notif
   APPLICATION_REJECTED: 'An application needs corrections.',
   CLAIM_FILED: 'A claim to the tax ID of a kitchen waits for a decision; sent to staff who review kitchens.',
   KITCHEN_SUSPENDED: 'A kitchen was suspended from selling.',
-  KITCHEN_REINSTATED: 'A suspended kitchen may sell again.',
+  KITCHEN_REINSTATED: 'A kitchen that was suspended, or paused by an admin, may sell again.',
+  KITCHEN_WARNED: 'An admin wrote to a kitchen about its orders.',
+  KITCHEN_PAUSED: 'An admin paused a kitchen because of its orders.',
   PASSWORD_CHANGED:
     'The password of the account was changed or reset; emailed to people who turned email off as well.',
   NEW_DEVICE:

@@ -1,10 +1,10 @@
-import { Announcement, DomainEvent } from '../../core/operation/event.ts';
+import { CommittedEvent, DomainEvent } from '../../core/operation/event.ts';
 import type { Mealtime } from '../mealtimes/mealtime.ts';
 import type { IssueReason } from './issues/order-issue.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** An order was placed, in one statement or after it was held. */
-export class OrderPlaced extends Announcement {
+export class OrderPlaced extends CommittedEvent {
   constructor(
     readonly orderId: string,
     readonly supplierId: string,
@@ -126,7 +126,7 @@ export class PrepSheetTicked extends DomainEvent {
 }
 
 /** Plates are held while a customer pays. */
-export class PlatesTaken extends Announcement {
+export class PlatesTaken extends CommittedEvent {
   constructor(readonly supplierId: string) {
     super();
   }

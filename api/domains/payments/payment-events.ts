@@ -1,4 +1,4 @@
-import { Announcement, DomainEvent } from '../../core/operation/event.ts';
+import { CommittedEvent, DomainEvent } from '../../core/operation/event.ts';
 
 /** The payment of an order was received. */
 export class PaymentCompleted extends DomainEvent {
@@ -127,7 +127,7 @@ export class TiffinBillOverdue extends DomainEvent {
 }
 
 /** An order of a tiffin plan was paid from credit; its bill was the news. */
-export class OrderPaidFromCredit extends Announcement {
+export class OrderPaidFromCredit extends CommittedEvent {
   constructor(
     readonly orderId: string,
     readonly supplierId: string,

@@ -1,7 +1,7 @@
-import { Announcement } from '../../core/operation/event.ts';
+import { CommittedEvent } from '../../core/operation/event.ts';
 
 /** These files are no longer referenced and can be deleted after the commit. */
-export class PhotoFilesDropped extends Announcement {
+export class PhotoFilesDropped extends CommittedEvent {
   constructor(readonly keys: readonly string[]) {
     super();
   }

@@ -1,8 +1,10 @@
 import { Args, Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
 import { connectionOf, type Page, PolledPageArgs } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
+import { isOpen } from '../features/is-open.ts';
 import { Order } from '../orders/order.ts';
 import type { OrderRow } from '../orders/order-columns.ts';
+import { cityOf } from '../suppliers/cities/city-of.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import type { SupplierRow } from '../suppliers/supplier-columns.ts';
 import { findReviews, reviewOfOrder } from './find-reviews.ts';
@@ -42,7 +44,8 @@ export class OrderReviewFields {
     const isOwn = ctx.viewer.session?.userId === order.customerId;
     if (!isOwn || !isEaten(order, ctx.now)) return false;
     const review = await reviewOfOrder(ctx, order.id);
-    return !review || mayStillBeChanged(review, ctx.now);
+    if (review) return mayStillBeChanged(review, ctx.now);
+    return isOpen(ctx, 'REVIEWS', await cityOf(ctx, order.supplierId));
   }
 }
 

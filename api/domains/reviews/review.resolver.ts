@@ -4,6 +4,7 @@ import { Visible } from '../../core/access/visible.ts';
 import { named } from '../../core/graphql/named.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, Problem } from '../../core/operation/problem.ts';
+import { FeatureNotAvailable } from '../features/feature-problems.ts';
 import { OrderNotFound } from '../orders/order-problems.ts';
 import { reviewOfOrder } from './find-reviews.ts';
 import { Review } from './review.ts';
@@ -15,7 +16,7 @@ import { writeReview } from './write-review.ts';
 const WriteReviewResult = createUnionType({
   name: 'WriteReviewResult',
   description: 'Review, or the reason it was refused.',
-  types: () => [Review, InvalidInput, OrderNotFound, NotReviewable] as const,
+  types: () => [Review, InvalidInput, OrderNotFound, NotReviewable, FeatureNotAvailable] as const,
 });
 
 @Resolver()

@@ -7,6 +7,8 @@ import { operation, type Work } from '../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../core/operation/problem.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { isIdentifier, newIdentifier } from '../../core/values/identifier.ts';
+import { FeatureNotAvailable } from '../features/feature-problems.ts';
+import { isOpen } from '../features/is-open.ts';
 import { Order } from '../orders/order.ts';
 import { OrderNotFound } from '../orders/order-problems.ts';
 import { lockSupplierChanges } from '../suppliers/lock-supplier.ts';
@@ -48,6 +50,8 @@ export const writeReview = operation(
     if (!isEaten(order, now)) return new NotReviewable(NotReviewable.tooEarly);
     const review = await em.findOne(Review, { orderId: order.id });
     if (review && !mayStillBeChanged(review, now)) return new NotReviewable(NotReviewable.tooLate);
+    if (!review && !(await isOpen(work.ctx, 'REVIEWS', await cityOfKitchen(work, order))))
+      return new FeatureNotAvailable('REVIEWS');
 
     const said = { rating: text.rating, words: text.words || null };
     if (review) em.assign(review, said);
@@ -61,3 +65,6 @@ export const writeReview = operation(
 );
 
 const writtenAbout = ({ id, supplierId, customerId }: Order) => ({ orderId: id, supplierId, customerId });
+
+const cityOfKitchen = async ({ em }: Work, { supplierId }: Order): Promise<string> =>
+  (await em.findOneOrFail(Supplier, { id: supplierId }, { fields: ['cityId'] })).cityId;

@@ -3,7 +3,7 @@ import { query, type RowOf } from '../../core/query/query.ts';
 import { StoredSandbox } from './stored-sandbox.ts';
 
 const storedQuery = query({ StoredSandbox }, from =>
-  from.selectFrom('StoredSandbox').select(['aheadMinutes', 'cards']),
+  from.selectFrom('StoredSandbox').select(['aheadMinutes', 'passedJobsFrom', 'cards']),
 );
 
 /** The sandbox that a database is one of; undefined where it is none. */

@@ -10,6 +10,8 @@ import type { MoveSandboxClockInput } from './sandbox-inputs.ts';
 import { ClockTooFarAhead, NotASandbox } from './sandbox-problems.ts';
 import { StoredSandbox, sandboxId } from './stored-sandbox.ts';
 
+const minuteInMs = 60_000;
+
 const lockSandbox = ({ em }: Work): Promise<StoredSandbox> =>
   em.findOneOrFail(StoredSandbox, sandboxId, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
@@ -25,6 +27,8 @@ export const moveSandboxClock = operation(
     const aheadMinutes = before + asked.forwardMinutes;
     if (aheadMinutes > clockAheadMinutesLimit) return new ClockTooFarAhead();
     stored.aheadMinutes = aheadMinutes;
+    // With the move, as the process that commits it may end before it sends the jobs.
+    stored.passedJobsFrom ??= new Date(work.ctx.services.wallClock().getTime() + before * minuteInMs);
     recordAudit(work, {
       action: 'SANDBOX_CLOCK_MOVED',
       subjectKind: 'sandbox',

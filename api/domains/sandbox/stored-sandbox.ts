@@ -22,6 +22,10 @@ export class StoredSandbox {
   @Property({ type: 'int', default: 0 })
   aheadMinutes!: number;
 
+  /** From then on, by its clock, moves passed times of jobs that are still to be sent; null when all are. */
+  @Property({ type: 'timestamptz', nullable: true })
+  passedJobsFrom?: Date | null;
+
   /** IDs of its payments and accounts are unknown to any other provider. */
   @Enum({ items: () => takenCards, type: 'text' })
   cards!: TakenCards;

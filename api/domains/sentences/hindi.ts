@@ -65,6 +65,12 @@ export const hindi = {
     '{0} अभी नए ऑर्डर नहीं ले सकती। कारण: {1} जो ऑर्डर आ चुके हैं, उन पर असर नहीं होता।',
   'Your kitchen can sell again': 'आपकी रसोई फिर से बेच सकती है',
   '{0} can take orders again. Reason: {1}': '{0} फिर से ऑर्डर ले सकती है। कारण: {1}',
+  'About your recent orders': 'आपके हाल के ऑर्डरों के बारे में',
+  'Our team wrote to {0}: {1}': 'हमारी टीम ने {0} को लिखा है: {1}',
+  'Your kitchen is paused': 'आपकी रसोई रोकी गई है',
+  "{0} can take new orders again from {1}. Existing orders aren't affected. Our team wrote: {2}":
+    '{0} {1} से फिर नए ऑर्डर ले सकती है। जो ऑर्डर आ चुके हैं, उन पर असर नहीं होता। हमारी टीम ने लिखा है: {2}',
+  'See your figures': 'अपने आँकड़े देखें',
   'Supplier Agreement': 'रसोई का समझौता',
   'Non-Disclosure Agreement': 'गोपनीयता समझौता',
   'Business Registration': 'बिज़नेस का रजिस्ट्रेशन',

@@ -35,7 +35,7 @@ const prepare = async (ctx: Ctx, { token, ...input }: JoinStaffInput): Promise<J
   const joining = checked(staffJoining, input);
   if (joining instanceof InvalidInput) return joining;
   const { name, password } = joining;
-  const guessable = guessablePassword(password, { name, email: invitation.email });
+  const guessable = await guessablePassword(password, { name, email: invitation.email });
   if (guessable) return new InvalidInput(guessable, 'password');
   return { token, name, passwordHash: await hashPassword(password) };
 };

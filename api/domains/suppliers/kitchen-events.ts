@@ -48,3 +48,13 @@ export class KitchenClosed extends DomainEvent {
     super();
   }
 }
+
+/** An admin ended a pause that an admin had decided. */
+export class KitchenPauseEnded extends DomainEvent {
+  constructor(
+    readonly supplierId: string,
+    readonly reason: string,
+  ) {
+    super();
+  }
+}

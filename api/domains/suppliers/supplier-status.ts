@@ -11,7 +11,7 @@ export const SupplierStatus = enumType('SupplierStatus', 'Status of a kitchen in
   REJECTED: 'Has to correct its application before it can sell.',
   WITHOUT_DISHES: 'Approved, but without a dish to sell.',
   LISTED: 'Visible to customers, who can order.',
-  PAUSED: 'Paused by its cook.',
+  PAUSED: 'Paused by its cook, or by an admin.',
   SUSPENDED: 'Suspended by an admin.',
 });
 export type SupplierStatus = keyof typeof SupplierStatus;

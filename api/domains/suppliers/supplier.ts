@@ -150,6 +150,10 @@ export class Supplier {
   @Property({ type: 'date', nullable: true })
   pausedUntil?: string | null;
 
+  /** First day on which the cook may end a pause that an admin decided; null without one. May be over. */
+  @Property({ type: 'date', nullable: true })
+  pausedByStaffUntil?: string | null;
+
   @Field(() => Boolean, {
     description: 'Whether the kitchen is listed: approved, not paused, with a dish to sell.',
   })

@@ -1,5 +1,6 @@
 import { createUnionType } from 'type-graphql';
 import { InvalidInput } from '../../core/operation/problem.ts';
+import { FeatureNotAvailable } from '../features/feature-problems.ts';
 import { EmailNotProven } from '../identity/identity-problems.ts';
 import { DietNotAccepted } from '../orders/diets/diet-not-accepted.ts';
 import { TooLateToCancel } from '../orders/moving/order-step-problems.ts';
@@ -18,6 +19,7 @@ export const StartTiffinPlanResult = createUnionType({
     [
       TiffinPlan,
       InvalidInput,
+      FeatureNotAvailable,
       problems.TiffinPlanLimit,
       TiffinOfferNotFound,
       TiffinOfferFull,

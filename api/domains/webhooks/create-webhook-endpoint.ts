@@ -8,6 +8,9 @@ import type { Ctx } from '../../core/operation/ctx.ts';
 import { preparedOperation, type Work } from '../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../core/operation/problem.ts';
 import { newIdentifier } from '../../core/values/identifier.ts';
+import { cityOfViewer } from '../features/city-of-viewer.ts';
+import { FeatureNotAvailable } from '../features/feature-problems.ts';
+import { isOpen } from '../features/is-open.ts';
 import { lockOwner } from '../identity/lock-owner.ts';
 import { beginWebhookChange, webhookOwners } from './begin-webhook-change.ts';
 import { noteWebhookChange } from './note-webhook-change.ts';
@@ -28,6 +31,7 @@ const prepare = async (
   const types = typesFor(ctx.viewer, given.types);
   const url = usableAddress(ctx, given.url);
   if (url instanceof InvalidInput) return url;
+  if (!(await isOpen(ctx, 'WEBHOOKS', await cityOfViewer(ctx)))) return new FeatureNotAvailable('WEBHOOKS');
   return (await beginWebhookChange(ctx)) ?? { url, types };
 };
 

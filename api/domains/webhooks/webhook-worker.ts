@@ -67,13 +67,19 @@ export class WebhookWorker {
   }
 
   #send(claimed: Claimed): void {
-    const sending = deliver(this.services, claimed, this.#stopping.signal)
+    const sending = this.#deliver(claimed)
       .catch(error => this.#noteFailure(error))
       .finally(() => {
         this.#underWay.delete(claimed);
         this.wake();
       });
     this.#underWay.set(claimed, sending);
+  }
+
+  #deliver(claimed: Claimed): Promise<void> {
+    const { tracing } = this.services;
+    const work = () => deliver(this.services, claimed, this.#stopping.signal);
+    return tracing ? tracing.task({ name: 'webhook delivery', kind: 'consumer' }, [], work) : work();
   }
 
   #noteFailure(error: unknown): void {

@@ -14,6 +14,7 @@ import { Visible, withinReach } from '../../core/access/visible.ts';
 import { connectionOf, type Page, PageArgs } from '../../core/graphql/page.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { InvalidInput, type Problem, TooManyAttempts } from '../../core/operation/problem.ts';
+import { FeatureNotAvailable } from '../features/feature-problems.ts';
 import { FreshProofNeeded } from '../identity/identity-problems.ts';
 import { webhookOwners } from './begin-webhook-change.ts';
 import { changeWebhookEndpoint } from './change-webhook-endpoint.ts';
@@ -47,7 +48,14 @@ const CreateWebhookEndpointResult = createUnionType({
   name: 'CreateWebhookEndpointResult',
   description: 'New endpoint with its secret, or why none was created.',
   types: () =>
-    [WebhookSecretIssued, InvalidInput, TooManyWebhookEndpoints, FreshProofNeeded, TooManyAttempts] as const,
+    [
+      WebhookSecretIssued,
+      InvalidInput,
+      FeatureNotAvailable,
+      TooManyWebhookEndpoints,
+      FreshProofNeeded,
+      TooManyAttempts,
+    ] as const,
 });
 
 const ChangeWebhookEndpointResult = createUnionType({

@@ -181,6 +181,15 @@ const empty: Record<string, List> = {
   'Query.myTiffinPlans': ofMeera('myTiffinPlans'),
   'Query.allTiffinPlans': ofAnita('allTiffinPlans'),
   'Query.kitchenTiffinPlans': ofAsha('kitchenTiffinPlans'),
+  'Query.conductProposals': ofAnita('conductProposals'),
+  'Query.conductOrders': {
+    ...ofAnita('conductOrders'),
+    text: page => `{ conductOrders(proposalId: "${asha.id}", kind: LATE, ${page}) ${nodes} }`,
+  },
+  'Query.myConductOrders': {
+    ...ofAsha('myConductOrders'),
+    text: page => `{ myConductOrders(kind: LATE, ${page}) ${nodes} }`,
+  },
   'Query.tiffinPlansOf': {
     ...ofAnita('tiffinPlansOf'),
     text: page => `{ tiffinPlansOf(supplierId: "${asha.id}", ${page}) ${nodes} }`,
@@ -225,14 +234,16 @@ test('every list that takes last is read here, and every other one says why not'
     .filter(({ type }) => getNamedType(type).name.endsWith('Connection'))
     .map(({ name }) => `Query.${name}`)
     .filter(name => !listsWithLast.includes(name));
-  // Decision 119; changes have one order (decision 131), and given-up jobs are done the newest first (decision 141).
+  // Decision 119; changes have one order (decision 131), given-up jobs are done (141), notes (145) and announcements (146) read the newest first.
   expect(forward.toSorted()).toEqual([
+    'Query.announcements',
     'Query.changedDishes',
     'Query.cities',
     'Query.failedJobs',
     'Query.kitchens',
     'Query.people',
     'Query.suppliers',
+    'Query.supportNotes',
   ]);
 });
 

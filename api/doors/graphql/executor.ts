@@ -1,9 +1,11 @@
 import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
 import type { OperationWatch } from '../../core/interfaces/operation-watch.ts';
+import type { Tracing } from '../../core/interfaces/tracing.ts';
 import { documentKey } from './document-cache.ts';
 import { IntrospectionAnswers } from './introspection-answers.ts';
 import { isPubliclyCacheable } from './is-publicly-cacheable.ts';
 import type { Run } from './run.ts';
+import { tracedRun } from './traced-run.ts';
 import { watchedRun } from './watched-run.ts';
 
 /** A faster way to run a document than interpreting it. */
@@ -20,6 +22,7 @@ export class Executor {
     readonly schema: GraphQLSchema,
     private readonly compiler?: Compiler,
     private readonly watch?: OperationWatch,
+    private readonly tracing?: Tracing,
   ) {}
 
   /** Returns a function for one operation of a document; `text` identifies the document. */
@@ -37,7 +40,8 @@ export class Executor {
       compiled ??= this.compiler?.compile(key, document, operationName);
       return (compiled ?? interpreted)(ctx, variables, root);
     });
-    return this.watch ? watchedRun(run, document, operationName, this.watch) : run;
+    const seen = this.tracing ? tracedRun(run, document, operationName, this.tracing) : run;
+    return this.watch ? watchedRun(seen, document, operationName, this.watch) : seen;
   }
 
   /** Returns a function that never compiles, for operations too rare to be worth it. */

@@ -173,7 +173,7 @@ const throughApollo = async (
   if (refusal) return reply.send(refusal);
   // Created here, because Apollo reports an error in its own call as an internal one.
   const ctx = await ctxOfRequest(parts.requestCtx, request, reply);
-  await parts.budgets.waitForTurn(ctx, () => request.socket.destroyed);
+  await parts.budgets.waitForTurn(ctx, parts.requestCtx.whileWaiting(ctx, request));
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);

@@ -11,6 +11,12 @@ test('the guide to problems is written down as it is', async () => {
   expect(await readFile(join(projectRoot, 'docs/problems.md'), 'utf8')).toBe(guide);
 });
 
+test('what fails after the response has a section, too', () => {
+  expect(guide.slice(guide.indexOf('## ExportFailure'))).toContain(
+    '- `TOOK_TOO_LONG`: Reading the rows or making the file took too long. Choose fewer days, or one kitchen.',
+  );
+});
+
 test('a code has its meaning, what to do, its type, the fields of its own and who returns it', () => {
   const section = guide.slice(guide.indexOf('## TOO_MANY_ATTEMPTS'));
   expect(section).toContain(`## TOO_MANY_ATTEMPTS

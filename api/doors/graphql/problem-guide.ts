@@ -2,6 +2,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
+  isEnumType,
   isInterfaceType,
   isObjectType,
   isUnionType,
@@ -26,7 +27,17 @@ export const problemGuide = (schema: GraphQLSchema): string => {
   const sections = types
     .toSorted((a, b) => (codeOf(a) < codeOf(b) ? -1 : 1))
     .map(type => sectionOn(type, common, returnedBy.get(type.name) ?? []));
-  return [introduction, ...sections].join('\n');
+  return [introduction, ...sections, ...lateFailures.map(name => sectionOnFailures(schema, name))].join('\n');
+};
+
+/** Enums of what fails after the response, so that no mutation can return it. */
+const lateFailures = ['ExportFailure'];
+
+const sectionOnFailures = (schema: GraphQLSchema, name: string): string => {
+  const type = schema.getType(name);
+  if (!isEnumType(type)) throw new Error(`There is no enum ${name}.`);
+  const values = type.getValues().map(value => `- \`${value.name}\`: ${value.description}`);
+  return `## ${name}\n\n${type.description} No Problem, but the value of a field that is read later.\n\n${values.join('\n')}\n`;
 };
 
 const codeOf = ({ extensions }: GraphQLObjectType) => extensions.code as keyof typeof problemCodes;

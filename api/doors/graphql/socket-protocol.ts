@@ -83,7 +83,10 @@ export const socketProtocol = (parts: ProtocolParts) => {
     try {
       await expectPoints(budgets, ctx);
       const { socket } = extra;
-      await budgets.waitForTurn(ctx, () => socket.readyState !== socket.OPEN || !(id in subscriptions));
+      await budgets.waitForTurn(ctx, {
+        hasLeft: () => socket.readyState !== socket.OPEN || !(id in subscriptions),
+        renewSession: async () => viewer.renew(await sessionOf(parts, credential)),
+      });
       const document = documents.of(query);
       if (Array.isArray(document)) return document.map(each => toErrorResponse(each, requestId, log));
       const cost = expectWithinLimits({ schema, document, operationName, variables });

@@ -1,11 +1,7 @@
-import { type DocumentNode, getOperationAST, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
+import { type DocumentNode, getOperationAST, OperationTypeNode } from 'graphql';
 import type { OperationWatch } from '../../core/interfaces/operation-watch.ts';
-import { firstField } from './first-field.ts';
+import { operationLabel } from './operation-label.ts';
 import type { Run } from './run.ts';
-
-/** Named by the schema's own fields, of which there are few: clients may name operations as they like. */
-const nameOf = (document: DocumentNode, operation: OperationDefinitionNode): string =>
-  `${operation.operation} ${firstField(document, operation)?.name.value ?? '__typename'}`;
 
 /** Runs a query or mutation of a valid document as `run` does, and passes on what ran, and how long. */
 export const watchedRun = (
@@ -17,7 +13,7 @@ export const watchedRun = (
   const operation = getOperationAST(document, operationName);
   // Answers to signals run for many clients at the same time, or again when they are compiled.
   if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) return run;
-  const name = nameOf(document, operation);
+  const name = operationLabel(document, operation);
   return async (ctx, variables, root) => {
     const start = performance.now();
     const end = (outcome: 'ok' | 'failed') =>

@@ -36,6 +36,14 @@ interface Parts {
   shared?: SharedPoints;
 }
 
+/** What a request that waits for its turn is asked. */
+export interface WaitingRequest {
+  /** Whether its client waits for no answer any more. */
+  hasLeft(): boolean;
+  /** Reads the session of its viewer again, which may have ended meanwhile. Absent where that happens after the wait. */
+  renewSession?(): Promise<void>;
+}
+
 /** The budgets of points of all callers: each API token, each signed-in person, and each source of visitors. */
 export class CallerBudgets {
   readonly #budget: PointBudget;
@@ -82,12 +90,12 @@ export class CallerBudgets {
 
   /**
    * Waits until a request may run beside those of its caller that are in flight, by what it has paid. One that turns out to
-   * cost more gives its slot back and waits again, so that no slot waits for another. `hasLeft` says whether its client waits
-   * for no answer any more, which later calls for the same request remember: then it throws ClientLeft.
+   * cost more gives its slot back and waits again, so that no slot waits for another. Later calls for the same request
+   * remember what the first one was given. Throws ClientLeft where the client has left meanwhile.
    */
-  async waitForTurn(ctx: Ctx, hasLeft?: () => boolean): Promise<void> {
+  async waitForTurn(ctx: Ctx, request?: WaitingRequest): Promise<void> {
     const payment = ctx.once(newPayment);
-    if (hasLeft) payment.hasLeft = hasLeft;
+    if (request) payment.request = request;
     const weight = Math.max(payment.spending?.requested ?? 0, leastWeight);
     const { slot } = payment;
     if (slot && slot.weight >= weight && this.#queues.isTaken(slot)) return;
@@ -95,13 +103,11 @@ export class CallerBudgets {
     const holder = holderOf(ctx);
     if (this.#queues.isFull(holder)) throw this.#tooManyWaiting(ctx);
     payment.since ??= performance.now();
-    payment.slot = await this.#queues.take({
-      holder,
-      weight,
-      since: payment.since,
-      hasLeft: payment.hasLeft,
-    });
+    const { request: waiting, since } = payment;
+    const taken = this.#queues.take({ holder, weight, since, hasLeft: () => waiting.hasLeft() });
+    payment.slot = await taken;
     if (!payment.slot) throw new ClientLeft();
+    if (taken instanceof Promise) await waiting.renewSession?.();
   }
 
   /** Lets the next request of a caller run, as this one is answered. */
@@ -150,9 +156,9 @@ interface Payment {
   slot?: Slot;
   /** When it began to wait for its turn, by `performance.now()`. */
   since?: number;
-  hasLeft: () => boolean;
+  request: WaitingRequest;
 }
-const newPayment = (): Payment => ({ hasLeft: () => false });
+const newPayment = (): Payment => ({ request: { hasLeft: () => false } });
 
 /** A program does not spend the points of its owner's screens, and staff who look on spend their own. */
 const holderOf = (ctx: Ctx): string => {

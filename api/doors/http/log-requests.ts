@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { OperationWatch } from '../../core/interfaces/operation-watch.ts';
 import { nameOfRoute } from './measure-requests.ts';
@@ -6,18 +6,24 @@ import { nameOfRoute } from './measure-requests.ts';
 /** Of W3C Trace Context: version, trace, parent and flags. */
 const traceparent = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/;
 
-/** The trace that a request is a part of, as the proxy or the client says. */
-const traceOf = (header: unknown): string | undefined =>
-  typeof header === 'string' ? traceparent.exec(header)?.[1] : undefined;
+/** The trace that a request is a part of; undefined for none. */
+export type TraceOf = (request: FastifyRequest) => string | undefined;
+
+/** As the proxy or the client says. */
+const traceOfHeader: TraceOf = ({ headers }) =>
+  typeof headers.traceparent === 'string' ? traceparent.exec(headers.traceparent)?.[1] : undefined;
 
 const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
 
-/** Logs a line for each request that a route answered: without its path, which may name an order, and its sender. */
-export const logRequests = (app: FastifyInstance, log: Logger): void => {
+/**
+ * Logs a line for each request that a route answered: without its path, which may name an order, and its sender. `traceOf`
+ * says in which trace it was recorded here.
+ */
+export const logRequests = (app: FastifyInstance, log: Logger, traceOf: TraceOf = () => undefined): void => {
   app.addHook('onResponse', async (request, reply) => {
     const facts = {
       requestId: request.id,
-      traceId: traceOf(request.headers.traceparent),
+      traceId: traceOf(request) ?? traceOfHeader(request),
       method: request.method,
       route: nameOfRoute(request.routeOptions.url),
       status: reply.statusCode,

@@ -4,7 +4,9 @@ import { Ctx, type Services } from '../../core/operation/ctx.ts';
 import { systemContext } from '../../core/operation/system-context.ts';
 import { sourceOfAddress } from '../../core/security/source.ts';
 import type { SessionFinder } from '../../domains/identity/sessions/find-session.ts';
+import type { OpenSession } from '../../domains/identity/sessions/read-session.ts';
 import { bearerToken, hasBearerToken } from './bearer-token.ts';
+import type { WaitingRequest } from './caller-budgets.ts';
 import type { OriginOf } from './origin.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { AddressOf } from './source.ts';
@@ -22,8 +24,7 @@ export class RequestCtx {
   ) {}
 
   async of(request: FastifyRequest, reply: FastifyReply): Promise<Ctx> {
-    const token = this.#tokenOf(request);
-    const session = token ? await this.sessions.find(token, this.services.clock()) : null;
+    const session = await this.#sessionOf(request);
     const findAddress = () => this.addressOf(request.raw);
     const sentToken = hasBearerToken(request.headers.authorization);
     const viewer = new Viewer(session, () => ctx.noteRefusal(), sentToken);
@@ -32,6 +33,14 @@ export class RequestCtx {
     const findOrigin = () => this.originOf(request);
     const ctx = new Ctx(this.services, viewer, request.id, cookies, findAddress, userAgent, findOrigin);
     return ctx;
+  }
+
+  /** Asks about a request while it waits for its turn; who has signed out meanwhile is a stranger then. */
+  whileWaiting(ctx: Ctx, request: FastifyRequest): WaitingRequest {
+    return {
+      hasLeft: () => request.socket.destroyed,
+      renewSession: async () => ctx.viewer.renew(await this.#sessionOf(request)),
+    };
   }
 
   /** The source that rate limits count as one visitor. */
@@ -44,7 +53,8 @@ export class RequestCtx {
     return systemContext(this.services);
   }
 
-  #tokenOf(request: FastifyRequest): string | undefined {
-    return bearerToken(request.headers.authorization) ?? this.cookie.read(request);
+  async #sessionOf(request: FastifyRequest): Promise<OpenSession | null> {
+    const token = bearerToken(request.headers.authorization) ?? this.cookie.read(request);
+    return token ? this.sessions.find(token, this.services.clock()) : null;
   }
 }

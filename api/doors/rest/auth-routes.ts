@@ -1,5 +1,5 @@
 import { customerRegistration, customerSignIn } from '../../../schema/rules/customer.ts';
-import { everybody, peopleOnly } from '../../core/access/rules.ts';
+import { everybody, withSession } from '../../core/access/rules.ts';
 import { NotSignedIn } from '../../core/operation/failures.ts';
 import { Problem } from '../../core/operation/problem.ts';
 import { viewerAsUser } from '../../domains/identity/find-user.ts';
@@ -24,10 +24,9 @@ const currentUser = (path: Path, words = {}) =>
       tag: 'Accounts',
       summary: 'Who is signed in',
       ...words,
-      who: peopleOnly,
+      who: withSession,
       parameters: {},
       answer: json('The signed-in person.', userShape),
-      refusals: { 401: { description: 'Not signed in.' } },
     },
     async ({ ctx }) => {
       const user = await viewerAsUser(ctx);

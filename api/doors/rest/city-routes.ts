@@ -1,5 +1,6 @@
 import { zipCode, zipNotFound } from '../../../schema/rules/kitchen.ts';
 import { lookupZipCode } from '../../domains/cities/lookup-zip-code.ts';
+import { stopsInForce } from '../../domains/cities/ordering-stops/stops-in-force.ts';
 import { pageOfCities } from '../../domains/suppliers/cities/find-cities.ts';
 import { text } from './body.ts';
 import { openToAll } from './open-to-all.ts';
@@ -19,8 +20,11 @@ export const cityRoutes: readonly Route[] = [
       answer: page('Cities by name, also those that are not open yet.', citiesShape),
     },
     async ({ ctx, query, request, reply }) => {
-      const cities = await pageOfCities(ctx, listLimit, { activeOnly: false, after: query.after });
-      return sendPage(request, reply, cities, presentCity);
+      const [cities, stops] = await Promise.all([
+        pageOfCities(ctx, listLimit, { activeOnly: false, after: query.after }),
+        stopsInForce(ctx),
+      ]);
+      return sendPage(request, reply, cities, city => presentCity(city, stops));
     },
   ),
   post(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCity } from '../../testing/builders/a-city.ts';
 import { aKitchen } from '../../testing/builders/a-kitchen.ts';
-import { anOrder, placeOrder } from '../../testing/builders/an-order.ts';
+import { anOrder, cancelOrder, placeOrder } from '../../testing/builders/an-order.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { listLimit } from './send-page.ts';
@@ -41,6 +41,19 @@ test('a list of orders that is cut says where it goes on, and none is missed or 
   const changes = await pagesFrom(meera, '/api/orders?updatedSince=2026-01-01T00:00:00Z');
   expect(changes.map(({ length }) => length)).toEqual([listLimit, listLimit, 1]);
   expect(new Set(changes.flat().map(({ id }) => id)).size).toBe(2 * listLimit + 1);
+});
+
+test("a program that has read the last page polls on from its last time, and gets Meera's change", async () => {
+  const since = (time: unknown) => `/api/orders?updatedSince=${time}`;
+  const copy = (await pagesFrom(meera, since('2026-01-01T00:00:00Z'))).flat();
+  const last = copy.at(-1)!;
+  const again = (await pagesFrom(meera, since(last.updatedAt))).flat();
+  expect(again.map(({ id }) => id)).toContain(last.id);
+  expect(again.length).toBeLessThan(copy.length);
+  const [first] = copy;
+  await cancelOrder(meera, String(first!.id));
+  const changed = (await pagesFrom(meera, since(last.updatedAt))).flat();
+  expect(changed.at(-1)).toMatchObject({ id: first!.id, status: 'canceled' });
 });
 
 test('cities by name too, with what else was asked for', async () => {

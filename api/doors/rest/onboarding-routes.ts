@@ -43,7 +43,13 @@ const stepIds = Object.values(OnboardingStepId);
 
 const form = {
   kinds: documentKinds,
-  fields: { stepId: { description: 'Item of the checklist that takes a document.', rule: z.enum(stepIds) } },
+  fields: {
+    stepId: {
+      description: 'Item of the checklist that takes a document.',
+      rule: z.enum(stepIds),
+      example: 'health_permit',
+    },
+  },
 };
 
 /** Onboarding of a kitchen, step by step. */

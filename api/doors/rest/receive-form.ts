@@ -30,7 +30,7 @@ export const acceptForms = async (scope: FastifyInstance): Promise<void> => {
 /** A form as its route declares it: the files that it takes, and its other fields, all of them texts. */
 export interface DocumentForm<Name extends string = string> {
   kinds: FileKinds;
-  fields: Record<Name, { description: string; rule: z.ZodType }>;
+  fields: Record<Name, { description: string; rule: z.ZodType; example: string }>;
 }
 
 interface Form<Name extends string> {

@@ -8,8 +8,9 @@ export const listLimit = 200;
 export const afterPage = 'Position from which to read on: the path of the next page in `Link` has it.';
 
 export const sinceEarlierPoll =
-  'Time of an earlier poll, in ISO 8601 with a zone, such as 2026-11-20T15:00:00Z. Returns what changed at that ' +
-  'time or later, and misses nothing.';
+  'The last `updatedAt` that an earlier poll read, in ISO 8601 with a zone, such as 2026-11-20T15:00:00Z; for a whole ' +
+  'copy, a time before the first entry. Returns what changed at that time or later, and misses nothing: the entry with ' +
+  'that time comes again.';
 
 /** Presents one page of a list. Where more follow, the header `Link` has the address of the next page. */
 export const sendPage = <Row, Shown>(

@@ -29,7 +29,8 @@ export const spendPointsOfRoutes = (
   });
   // Only now, as a body that never comes must not take the turn of others.
   scope.addHook('preHandler', async ({ payingCtx, socket }) => {
-    if (payingCtx) await budgets.waitForTurn(payingCtx, () => socket.destroyed);
+    // The route reads the session after it.
+    if (payingCtx) await budgets.waitForTurn(payingCtx, { hasLeft: () => socket.destroyed });
   });
   scope.addHook('onSend', (request, _reply, _payload, done) => {
     if (request.payingCtx) budgets.finish(request.payingCtx);

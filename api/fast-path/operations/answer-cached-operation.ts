@@ -61,7 +61,7 @@ const answerOf = async (parts: Parts, asked: Asked): Promise<string | null> => {
   // Before the work that others share: each pays for itself, and a refusal holds no one else back.
   const refusal = await refusalOf(parts.budgets, asked, ctx);
   if (refusal) return refusal;
-  const myTurn = () => parts.budgets.waitForTurn(ctx, () => request.socket.destroyed);
+  const myTurn = () => parts.budgets.waitForTurn(ctx, parts.requestCtx.whileWaiting(ctx, request));
   const make = async () => {
     await myTurn();
     return answer(asked, ctx);

@@ -4,7 +4,6 @@ import type { Log } from '../../core/logging/log.ts';
 import type { RedisServer } from '../redis/redis-server.ts';
 import { LocalBus } from './local-bus.ts';
 import { PostgreSqlBus } from './postgresql-bus.ts';
-import { RedisBus } from './redis-bus.ts';
 
 interface Where {
   redis?: RedisServer;
@@ -14,7 +13,10 @@ interface Where {
 
 /** Redis if there is one, else the database server, else a local bus. */
 export const openBus = async ({ redis, directUrl }: Where, sql: Sql, log: Log): Promise<EventBus> => {
-  if (redis) return RedisBus.open(redis, log);
+  if (redis) {
+    const { RedisBus } = await import('./redis-bus.ts');
+    return RedisBus.open(redis, log);
+  }
   if (directUrl) return PostgreSqlBus.open(directUrl, sql, log);
   return new LocalBus();
 };

@@ -1,16 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Migrator } from '@mikro-orm/migrations';
-import { PgliteDriver } from '@mikro-orm/pglite';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type Options, SqlMikroORM } from '@mikro-orm/sql';
 import type { Sql } from '../../core/database/sql.ts';
 import { connectionPool } from './connection-pool.ts';
 import { Demotion } from './demotion.ts';
-import { ExclusiveEmbeddedDialect, embeddedSql, openEmbedded } from './embedded.ts';
 import { always, EmbeddedAccess, type Held } from './embedded-access.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/list.ts';
-import { ReleasingPostgresDialect } from './releasing-driver.ts';
+import { ReleasingPostgresDialect, type WrapDriver } from './releasing-driver.ts';
 import { StatementPools } from './statement-pools.ts';
 import type { OpenStatements } from './statements.ts';
 import { TableNames } from './table-names.ts';
@@ -43,19 +41,25 @@ const common = {
   logger: () => undefined,
 } satisfies Options;
 
-/** The embedded database in a folder, or in memory when none is named; `copy` is another one's dumped folder. */
+/**
+ * The embedded database in a folder, or in memory when none is named; `copy` is another one's dumped folder. Its engine is
+ * loaded only here.
+ */
 export const openEmbeddedDatabase = async (
   folder?: string,
   copy?: Blob,
   held: Held = always,
+  wrapDriver?: WrapDriver,
 ): Promise<Database> => {
+  const { PgliteDriver } = await import('@mikro-orm/pglite');
+  const { ExclusiveEmbeddedDialect, embeddedSql, openEmbedded } = await import('./embedded.ts');
   const pglite = await openEmbedded(folder, copy);
   const access = new EmbeddedAccess(held);
   const orm = await SqlMikroORM.init({
     ...common,
     driver: PgliteDriver,
     dbName: 'tiffin',
-    driverOptions: new ExclusiveEmbeddedDialect(pglite, access),
+    driverOptions: new ExclusiveEmbeddedDialect(pglite, access, wrapDriver),
   } as Options);
   return { embedded: pglite, orm, sql: embeddedSql(pglite, access), close: () => orm.close(true) };
 };
@@ -66,13 +70,14 @@ interface Opening {
   timeouts?: Timeouts;
   /** Whether the address is that of a pooler of transactions, such as PgBouncer. */
   isPooled?: boolean;
+  wrapDriver?: WrapDriver;
 }
 
 /** A PostgreSQL server: half of the connections are for single statements, the others for transactions. */
 export const openPostgreSql = async (
   url: string,
   poolSize: number,
-  { openStatements, timeouts = defaultTimeouts, isPooled = false }: Opening = {},
+  { openStatements, timeouts = defaultTimeouts, isPooled = false, wrapDriver }: Opening = {},
 ): Promise<Database> => {
   const statementCount = Math.ceil(poolSize / 2);
   const demotion = new Demotion();
@@ -80,9 +85,17 @@ export const openPostgreSql = async (
     ...common,
     driver: PostgreSqlDriver,
     clientUrl: url,
-    driverOptions: new ReleasingPostgresDialect({
-      pool: connectionPool(url, poolSize - statementCount, { timeouts, demotion, access: 'write', isPooled }),
-    }),
+    driverOptions: new ReleasingPostgresDialect(
+      {
+        pool: connectionPool(url, poolSize - statementCount, {
+          timeouts,
+          demotion,
+          access: 'write',
+          isPooled,
+        }),
+      },
+      wrapDriver,
+    ),
   } as Options);
   // A pooler of transactions gives each statement another connection, which has prepared nothing.
   const sql =
@@ -107,11 +120,15 @@ interface Where {
 export const openDatabase = (
   { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR, POOL_SIZE }: Where,
   held?: Held,
-  openStatements?: OpenStatements,
+  { openStatements, wrapDriver }: Pick<Opening, 'openStatements' | 'wrapDriver'> = {},
 ): Promise<Database> =>
   DATABASE_URL
-    ? openPostgreSql(DATABASE_URL, POOL_SIZE, { openStatements, isPooled: Boolean(DATABASE_DIRECT_URL) })
-    : openEmbeddedDatabase(DATA_DIR, undefined, held);
+    ? openPostgreSql(DATABASE_URL, POOL_SIZE, {
+        openStatements,
+        isPooled: Boolean(DATABASE_DIRECT_URL),
+        wrapDriver,
+      })
+    : openEmbeddedDatabase(DATA_DIR, undefined, held, wrapDriver);
 
 /** Runs slow work on the same database, such as migrating a large table. */
 export const withLongTimeouts = async <Outcome>(

@@ -10,7 +10,7 @@ import type { Sql } from '../../core/database/sql.ts';
 import { reasonOf } from '../../core/logging/reason.ts';
 import { columnParsers } from './column-types.ts';
 import type { EmbeddedAccess } from './embedded-access.ts';
-import { ReleasingDriver } from './releasing-driver.ts';
+import { ReleasingDriver, type WrapDriver } from './releasing-driver.ts';
 
 const extensions: Extensions = { btree_gin, pg_trgm, cube, earthdistance };
 
@@ -56,12 +56,13 @@ export class ExclusiveEmbeddedDialect extends PGliteDialect {
   constructor(
     pglite: PGlite,
     private readonly access: EmbeddedAccess,
+    private readonly wrap: WrapDriver = driver => driver,
   ) {
     super({ pglite: access.engine(pglite) });
   }
 
   override createDriver(): Driver {
-    return new ExclusiveDriver(super.createDriver(), this.access);
+    return this.wrap(new ExclusiveDriver(super.createDriver(), this.access));
   }
 }
 

@@ -1,13 +1,17 @@
 import { nameEntities } from '../../core/database/named-entity.ts';
 import { Address } from '../../domains/addresses/address.ts';
 import { AuditEvent } from '../../domains/audit/audit-event.ts';
+import { Announcement } from '../../domains/cities/announcements/announcement.ts';
 import { City } from '../../domains/cities/city.ts';
 import { OrderingStop } from '../../domains/cities/ordering-stops/ordering-stop.ts';
 import { RememberedCity } from '../../domains/cities/remembered-city.ts';
 import { ZipCode } from '../../domains/cities/zip-code.ts';
+import { ConductProposal } from '../../domains/conduct/proposals/conduct-proposal.ts';
 import { MarketplaceEvent } from '../../domains/events/marketplace-event.ts';
 import { Export } from '../../domains/exports/export.ts';
 import { Favorite } from '../../domains/favorites/favorite.ts';
+import { FeatureFlag } from '../../domains/features/feature-flag.ts';
+import { FeatureFlagCity } from '../../domains/features/feature-flag-city.ts';
 import { Household } from '../../domains/households/household.ts';
 import { ApiToken } from '../../domains/identity/api-tokens/api-token.ts';
 import { EmailProof } from '../../domains/identity/email/email-proof.ts';
@@ -63,6 +67,7 @@ import { PhotoFile } from '../../domains/photos/photo-file.ts';
 import { Review } from '../../domains/reviews/review.ts';
 import { SandboxPayment } from '../../domains/sandbox/cards/sandbox-payment.ts';
 import { StoredSandbox } from '../../domains/sandbox/stored-sandbox.ts';
+import { SupportNote } from '../../domains/staff/notes/support-note.ts';
 import { StaffPasswordLink } from '../../domains/staff/passwords/staff-password-link.ts';
 import { StaffInvitation } from '../../domains/staff/staff-invitation.ts';
 import { Application } from '../../domains/suppliers/application.ts';
@@ -95,8 +100,11 @@ export const entities = [
   City,
   RememberedCity,
   OrderingStop,
+  Announcement,
   ZipCode,
   Supplier,
+  FeatureFlag,
+  FeatureFlagCity,
   Favorite,
   Application,
   Document,
@@ -142,6 +150,7 @@ export const entities = [
   TiffinPlanConsent,
   TiffinPlanDay,
   TiffinWait,
+  ConductProposal,
   OutboxEntry,
   MarketplaceEvent,
   WebhookEndpoint,
@@ -154,6 +163,7 @@ export const entities = [
   PushDevice,
   StaffInvitation,
   StaffPasswordLink,
+  SupportNote,
 ];
 
 nameEntities(entities);

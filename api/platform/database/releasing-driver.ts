@@ -1,4 +1,10 @@
-import { type DatabaseConnection, type Driver, PostgresDialect, type TransactionSettings } from 'kysely';
+import {
+  type DatabaseConnection,
+  type Driver,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  type TransactionSettings,
+} from 'kysely';
 
 /**
  * Kysely releases the connection of a transaction after commit or rollback. On a broken connection neither
@@ -39,8 +45,18 @@ export class ReleasingDriver implements Driver {
   }
 }
 
+/** Wraps the driver of transactions. */
+export type WrapDriver = (driver: Driver) => Driver;
+
 export class ReleasingPostgresDialect extends PostgresDialect {
+  constructor(
+    config: PostgresDialectConfig,
+    private readonly wrap: WrapDriver = driver => driver,
+  ) {
+    super(config);
+  }
+
   override createDriver(): Driver {
-    return new ReleasingDriver(super.createDriver());
+    return this.wrap(new ReleasingDriver(super.createDriver()));
   }
 }

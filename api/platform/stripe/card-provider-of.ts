@@ -1,6 +1,5 @@
 import type { CardProvider } from '../../core/interfaces/card-provider.ts';
 import type { Settings } from '../../settings.ts';
-import { StripeCardProvider } from './stripe-card-provider.ts';
 
 type StripeSettings = Pick<
   Settings,
@@ -8,7 +7,7 @@ type StripeSettings = Pick<
 >;
 
 /** The card provider, or null while a key is missing: then online payment is disabled. */
-export const cardProviderOf = (settings: StripeSettings): CardProvider | null => {
+export const cardProviderOf = async (settings: StripeSettings): Promise<CardProvider | null> => {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
@@ -16,5 +15,6 @@ export const cardProviderOf = (settings: StripeSettings): CardProvider | null =>
     STRIPE_API_URL: apiUrl,
   } = settings;
   if (!secretKey || !publishableKey || !webhookSecret) return null;
+  const { StripeCardProvider } = await import('./stripe-card-provider.ts');
   return new StripeCardProvider({ secretKey, publishableKey, webhookSecret, apiUrl });
 };

@@ -35,15 +35,16 @@ const change = async (isAvailable: boolean) =>
     { id: asha.dishes[0]!.id, isAvailable },
   );
 
-/** A client that stops reading as soon as it has subscribed. */
-const asleep = async (payload: object, token = '') => {
+/** A client that stops reading as soon as it has subscribed, to one or more. */
+const asleep = async (payload: object | object[], token = '') => {
   const socket = new WebSocket(`${marketplace.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'connection_init', payload: { token } }));
   await once(socket, 'message');
   const received: number[] = [];
   socket.on('message', (data: Buffer) => received.push(data.length));
-  socket.send(JSON.stringify({ id: 'page', type: 'subscribe', payload }));
+  for (const [number, each] of [payload].flat().entries())
+    socket.send(JSON.stringify({ id: `page ${number}`, type: 'subscribe', payload: each }));
   socket.pause();
   return { socket, received };
 };
@@ -82,4 +83,18 @@ test('a client that stops reading what it missed gets the rest once it reads aga
   expect(printer.received.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(16 * mebibyte);
   expect(printer.socket.readyState).toBe(WebSocket.OPEN);
   printer.socket.terminate();
+
+  // More than the server's patience in one frame, and three screens over one socket, one of which is live.
+  const changes = 'subscription ($id: ID!) { supplierChanged(id: $id) { kitchenName } }';
+  const screens = ['printer', 'wall'].map(name => ({
+    query: missed.replace('supplier {', `${name}: supplier {`),
+  }));
+  const live = { query: changes, variables: { id: asha.id } };
+  const tablet = await asleep([...screens, live], cook.token);
+  for (let round = 0; round < 50; round++) await change(round % 2 === 0);
+  tablet.socket.resume();
+  await expect.poll(() => tablet.received.filter(bytes => bytes > mebibyte).length).toBe(2 * orders);
+  expect(tablet.socket.readyState).toBe(WebSocket.OPEN);
+  await expect.poll(() => tablet.received.filter(bytes => bytes < mebibyte).length).toBeGreaterThan(0);
+  tablet.socket.terminate();
 });

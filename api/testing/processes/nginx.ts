@@ -3,23 +3,17 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findProgram } from '../../../scripts/find-program.ts';
+import { freePort } from '../../../scripts/free-port.ts';
 import { projectRoot } from '../../platform/database/project-root.ts';
 
-export const nginxPath = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(path => {
-  try {
-    execFileSync(path, ['-v'], { stdio: 'ignore' });
-    execFileSync('openssl', ['version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-});
+export const nginxPath = findProgram('nginx');
 
 /** Whether this machine has what the proxy tests need: nginx, and openssl for a certificate. */
-export const hasNginx = nginxPath !== undefined;
+export const hasNginx = nginxPath !== undefined && findProgram('openssl') !== undefined;
 
 export interface ProxiedSite {
   /** Sends a request from one of this machine's addresses, over TLS. */
@@ -84,7 +78,7 @@ ${isRoot ? 'user root;' : ''}
 worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
-events {}
+events { worker_connections 4096; }
 http {
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
@@ -104,15 +98,6 @@ http {
     }
   }
 }`;
-
-export const freePort = async (): Promise<number> => {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  const { port } = holder.address() as AddressInfo;
-  holder.close();
-  await once(holder, 'close');
-  return port;
-};
 
 export const listening = async (port: number, tries = 200): Promise<void> => {
   const socket = connect(port, '127.0.0.1');

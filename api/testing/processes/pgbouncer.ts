@@ -1,19 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findProgram } from '../../../scripts/find-program.ts';
+import { freePort } from '../../../scripts/free-port.ts';
 import { projectRoot } from '../../platform/database/project-root.ts';
-import { freePort, isRoot, listening } from './nginx.ts';
+import { isRoot, listening } from './nginx.ts';
 
-const path = ['/usr/sbin/pgbouncer', '/usr/local/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'].find(each => {
-  try {
-    execFileSync(each, ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-});
+const path = findProgram('pgbouncer');
 
 export const hasPgBouncer = path !== undefined;
 

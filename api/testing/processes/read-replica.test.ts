@@ -2,8 +2,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Cluster } from '../../../scripts/drill/cluster.ts';
 import { makePrivateFolder, preparePrograms } from '../../../scripts/postgresql-programs.ts';
+import { Cluster } from '../../../scripts/rehearsal/cluster.ts';
 import { pipelinedIf } from '../../fast-path/connections/open-pipelined.ts';
 import { type Database, openPostgreSql } from '../../platform/database/database.ts';
 import { Demotion } from '../../platform/database/demotion.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const programs = await preparePrograms(folder);
   const archive = join(folder, 'archive');
   await makePrivateFolder(archive);
-  primary = await Cluster.create(programs, join(folder, 'primary'), { archive, archiveSeconds: 60 });
+  primary = await Cluster.createArchived(programs, join(folder, 'primary'), { archive, archiveSeconds: 60 });
   await primary.backUp(join(folder, 'standby'));
   standby = await Cluster.follow(programs, join(folder, 'standby'), primary);
   prepared = await prepareDatabase(primary.url);

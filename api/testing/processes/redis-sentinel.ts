@@ -1,27 +1,22 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { freePort, listening } from './nginx.ts';
+import { findProgram } from '../../../scripts/find-program.ts';
+import { freePort } from '../../../scripts/free-port.ts';
+import { endProcess } from '../../../scripts/rehearsal/end-process.ts';
+import { listening } from './nginx.ts';
 
-const isInstalled = (): boolean => {
-  try {
-    execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-};
+const redisServer = findProgram('redis-server');
 
-export const hasRedis = isInstalled();
+export const hasRedis = redisServer !== undefined;
 
 /** A primary of Redis, its replica, and a sentinel that lets the replica take over. */
 export const openRedisWithSentinel = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tiffin-redis-'));
   const run = async (port: number, ...options: string[]): Promise<ChildProcess> => {
-    const child = spawn('redis-server', [...options, '--port', `${port}`, '--bind', '127.0.0.1'], {
+    const child = spawn(redisServer!, [...options, '--port', `${port}`, '--bind', '127.0.0.1'], {
       cwd: folder,
       stdio: 'ignore',
     });
@@ -48,16 +43,11 @@ export const openRedisWithSentinel = async () => {
       return replicas.some(fields => fields.includes('master-link-status') && fields.includes('ok'));
     },
     killPrimary: async () => {
-      primary.kill('SIGKILL');
-      await once(primary, 'exit');
+      await endProcess(primary, 'SIGKILL');
     },
     close: async () => {
       asking.disconnect();
-      for (const child of [sentinel, replica, primary]) {
-        if (child.exitCode !== null || child.signalCode !== null) continue;
-        child.kill('SIGKILL');
-        await once(child, 'exit');
-      }
+      for (const child of [sentinel, replica, primary]) await endProcess(child, 'SIGKILL');
       rmSync(folder, { recursive: true });
     },
   };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/free-port.ts';
 import { postgresqlServer } from '../test-database.ts';
-import { freePort, hasNginx, openProxiedSite, type ProxiedSite } from './nginx.ts';
+import { hasNginx, openProxiedSite, type ProxiedSite } from './nginx.ts';
 import { type PreparedDatabase, prepareDatabase } from './prepared-database.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -59,6 +60,7 @@ describe.skipIf(!(hasNginx && postgresqlServer))(
         await server.beginToStop();
         expect(await server.ended, server.output).toBe(0);
         expect(server.output).not.toContain('timed out');
+        expect(server.output).not.toContain('job queue error');
         const next = await start(ports[number]!);
         // The first request after a failure only tries whether the server is back.
         await expect.poll(() => received(next), { timeout: 10_000 }).toBeGreaterThan(100);

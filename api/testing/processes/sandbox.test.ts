@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxId } from '../../domains/sandbox/stored-sandbox.ts';
 import { postgresqlServer } from '../test-database.ts';
@@ -75,6 +76,33 @@ describe.skipIf(!postgresqlServer)('a sandbox of two processes', () => {
     expect(await daysAhead(first)).toBe(31);
     await expect.poll(() => daysAhead(second)).toBe(31);
     // House-keeping runs every ten minutes; all sessions are over by the new time.
+    await expect.poll(sessions).toBe(0);
+  });
+
+  test('runs what a move passed though the process that made it is killed before it sent the jobs', async () => {
+    const [first, second] = servers as [ServerProcess, ServerProcess];
+    expect(await second.end('SIGTERM')).toBe(0);
+    await prepared.look(({ sql }) =>
+      sql.rows(
+        `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
+         select gen_random_uuid(), id, 'none', now(), now() + interval '40 days', now() + interval '60 days' from users limit 1`,
+      ),
+    );
+    expect(await sessions()).toBe(1);
+    const holder = new pg.Client({ connectionString: demo.DATABASE_URL });
+    await holder.connect();
+    // The server can send no job: sending waits until the end of this transaction.
+    await holder.query('begin');
+    await holder.query('lock table pgboss.job in share row exclusive mode');
+    expect(await move(first, monthInMinutes)).toMatchObject({ __typename: 'Sandbox' });
+    await first.end('SIGKILL');
+    await holder.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await holder.query('rollback');
+    await holder.end();
+    servers = await Promise.all([1, 2].map(() => ServerProcess.open({ ...demo, SANDBOX: 'on' })));
     await expect.poll(sessions).toBe(0);
   });
 

@@ -41,7 +41,7 @@ export class ServerProcess {
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
     };
-    this.#child = spawn(process.execPath, [join(projectRoot, 'dist/api/main.js')], {
+    this.#child = spawn(process.execPath, [join(projectRoot, 'dist/server/main.js')], {
       env: { PATH: process.env.PATH, ...own, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -54,7 +54,7 @@ export class ServerProcess {
   }
 
   /** Sends a signal and returns the exit code, or null when it was killed. */
-  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+  async end(signal: 'SIGTERM' | 'SIGKILL' | 'SIGUSR2'): Promise<number | null> {
     this.#child.kill(signal);
     return this.#exit;
   }

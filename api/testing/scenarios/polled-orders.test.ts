@@ -151,6 +151,7 @@ test('every table with a row of an order moves its time, or is read elsewhere', 
     'notifications',
     'provider_failures',
     'sandbox_payments',
+    'support_notes',
     'tiffin_plan_days',
     'unmatched_payments',
   ];

@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DiskFileStore, diskFor } from '../../platform/files/disk-file-store.ts';
+import { bucketDisk } from '../../platform/files/bucket-disk.ts';
+import { DiskFileStore } from '../../platform/files/disk-file-store.ts';
 import { UploadFolder } from '../../platform/files/upload-folder.ts';
 import { aPdf } from '../builders/a-file.ts';
 import { Marketplace } from '../marketplace.ts';
@@ -24,7 +25,7 @@ afterAll(() => void silent.close());
 /** Only a silent store needs a short deadline: a refused connection fails by itself, however busy the machine is. */
 const bucketAt = (port: number, deadline: number) =>
   new DiskFileStore(
-    diskFor({
+    bucketDisk({
       DATA_DIR: '',
       FILES_S3_BUCKET: 'tiffin',
       FILES_S3_ENDPOINT: `http://127.0.0.1:${port}`,

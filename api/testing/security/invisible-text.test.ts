@@ -18,6 +18,8 @@ const invisible = ['\u200b', '\u3164\uffa0', '\u2800', '\u0301', '\u{e0041}', ' 
 
 /** Optional texts: an invisible one is treated as missing. */
 const mayBeEmpty = [
+  'announce.input.hindiText',
+  'changeAnnouncement.input.hindiText',
   'cancelOrder.input.reason',
   'changeTiffinDay.input.deliveryAddress',
   'changeTiffinPlan.input.deliveryAddress',

@@ -226,6 +226,9 @@ test('staff who may change something may see it', () => {
     ['PAY_OUT', 'SEE_KITCHENS'],
     ['SEE_ORDERS', 'SEE_KITCHENS'],
     ['MANAGE_STAFF', 'MANAGE_PEOPLE'],
+    ['WRITE_NOTES', 'SEE_ORDERS'],
+    ['WRITE_NOTES', 'SEE_PEOPLE'],
+    ['REMOVE_NOTES', 'WRITE_NOTES'],
   ] as const;
   for (const [right, other] of needs) {
     for (const role of staff) expect(hasRight(role, right) && !hasRight(role, other), role).toBe(false);

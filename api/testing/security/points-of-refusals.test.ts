@@ -137,20 +137,27 @@ const rows = table
   .slice(0, table.indexOf('\n\n'))
   .split('\n')
   .map(row => row.split('|').map(cell => cell.trim()))
-  .map(([, request, answer, points]) => ({ request: request!, answer: answer!, points: Number(points) }));
+  .map(([, request, answer, points]) => ({
+    request: request!,
+    answer: answer!,
+    points: Number(points!.replace('about ', '')),
+    // What introspection costs changes a little with each type and field.
+    tolerance: points!.startsWith('about') ? 10 : 0,
+  }));
 
 test('the decision has a row for each of these requests', () => {
   expect(rows.map(({ request }) => request)).toEqual(Object.keys(ask));
 });
 
 describe('points of', () => {
-  test.each(rows)('$request', async ({ request, answer, points }) => {
+  test.each(rows)('$request', async ({ request, answer, points, tolerance }) => {
     // So that the document of some recurs.
     for (const _ of [1, 2]) await post({ query: ofPage, variables: { first: 10 } });
     const before = await left();
     const given = await ask[request]!();
     expect(typeof given === 'string' ? given : await written(given)).toBe(answer);
-    expect(before - (await left()) - 200).toBe(points);
+    const spent = before - (await left()) - 200;
+    expect(Math.abs(spent - points), `${spent} points`).toBeLessThanOrEqual(tolerance);
   });
 
   const paying = rows.filter(({ points }) => points > 0);

@@ -129,13 +129,13 @@ describe('the schema', () => {
     expect(facts.filter(name => /password/i.test(name))).toEqual([]);
   });
 
-  test('has no role or identity in any input, but the role that owners give to staff', () => {
+  test('has no role, identity or status in any input, but the role that owners give to staff and the status of a feature', () => {
     const inputs = ownTypes.flatMap(type =>
       isInputObjectType(type) ? Object.keys(type.getFields()).map(name => `${type.name}.${name}`) : [],
     );
     expect(
       inputs.filter(name => /\..*(role|userId|customerId|commission|status)/i.test(name)).sort(),
-    ).toEqual(['ChangeStaffRoleInput.staffRole', 'InviteStaffInput.staffRole']);
+    ).toEqual(['ChangeStaffRoleInput.staffRole', 'InviteStaffInput.staffRole', 'SetFeatureFlagInput.status']);
   });
 
   test('has one refusal for every code', () => {

@@ -1,9 +1,20 @@
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { aCity } from '../builders/a-city.ts';
 import { saveAddress } from '../builders/an-address.ts';
 import { completeRequired } from '../builders/an-application.ts';
 import { anOrder, placeOrder } from '../builders/an-order.ts';
 import type { Marketplace } from '../marketplace.ts';
+
+/** What staff wrote about an order. */
+const noteAbout = async (marketplace: Marketplace, orderId: string) => {
+  const farida = await marketplace.admin('Farida Khan', 'SUPPORT');
+  const { addSupportNote } = await farida.graphql(
+    'mutation ($input: AddSupportNoteInput!) { addSupportNote(input: $input) { __typename } }',
+    { input: { subject: 'ORDER', subjectId: orderId, text: 'A canary of staff' } },
+  );
+  assert.equal(addSupportNote.__typename, 'SupportNote');
+};
 
 /** A customer and a kitchen with data of every kind, and unique canary texts. */
 export const victimsOf = async (marketplace: Marketplace) => {
@@ -31,6 +42,7 @@ export const victimsOf = async (marketplace: Marketplace) => {
   const address = await saveAddress(meera, { streetName: 'Canary Street' });
   const first = async (table: string) =>
     (await sql.rows<{ id: string }>(`select id from ${table} limit 1`))[0]?.id ?? randomUUID();
+  await noteAbout(marketplace, order.id);
   const application = await first('applications');
   const document = await first('documents');
 
@@ -45,6 +57,7 @@ export const victimsOf = async (marketplace: Marketplace) => {
     dishId: kitchen.dishes[0]!.id,
     categoryId: await first('menu_categories'),
     addressId: address.id,
+    subjectId: order.id,
   };
   const byOperation: Record<string, string> = {
     order: order.id,
@@ -72,6 +85,7 @@ export const victimsOf = async (marketplace: Marketplace) => {
       const rows = await Promise.all([
         sql.rows('select status, canceled_by from orders where id = $1', [order.id]),
         sql.rows('select id from addresses where id = $1', [address.id]),
+        sql.rows('select id, text from support_notes'),
         sql.rows('select status from applications where id = $1', [application]),
         sql.rows('select status from documents where id = $1', [document]),
         sql.rows('select kitchen_name, suspended_at, capacity from suppliers where id = $1', [kitchen.id]),

@@ -1,8 +1,8 @@
 import type { OpenApiDocument } from '../../../api/doors/rest/description/openapi-document.ts';
 import type { RequestBody } from '../../../api/doors/rest/description/request-body-of.ts';
 import { type DescribedResponse, resolved } from '../../../api/doors/rest/description/responses.ts';
-import type { JsonSchema } from '../../../api/doors/rest/description/shapes.ts';
 import { escaped, inline, preformatted } from '../markup.ts';
+import { curlOf } from './curl-of.ts';
 import { fieldsAsHtml, typeAsHtml } from './schema-as-html.ts';
 import { wordsAsHtml } from './words.ts';
 
@@ -56,29 +56,3 @@ const answerAsHtml = ({ description, content = {} }: DescribedResponse): string 
   const names = types.map(([type]) => `<code>${type}</code>`).join(', ');
   return `<p>${names}: ${typeAsHtml(schema)}. ${inline(description)}</p>${shown}`;
 };
-
-/** The operation as a command for a shell. */
-const curlOf = (path: string, method: string, { security, requestBody }: Operation): string => {
-  const content = requestBody?.content ?? {};
-  const json = content['application/json']?.schema;
-  const needsToken = !security.some(each => Object.keys(each).length === 0);
-  const lines = [
-    // As variables of the shell: curl reads braces as lists.
-    `curl ${method === 'get' ? '' : '-X POST '}"$TIFFIN_URL${path.replace(/\{(\w+)\}/g, (_, name) => `$${name.toUpperCase()}`)}"`,
-    ...(needsToken ? ['-H "Authorization: Bearer $TIFFIN_TOKEN"'] : []),
-    ...(json
-      ? ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(exampleBody(json)))}`]
-      : []),
-    ...(content['multipart/form-data'] ? ['-F file=@document.pdf'] : []),
-  ];
-  return lines.join(' \\\n  ');
-};
-
-const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
-
-const exampleBody = ({ properties = {} }: JsonSchema) =>
-  Object.fromEntries(
-    Object.entries(properties).flatMap(([name, { examples }]) =>
-      Array.isArray(examples) ? [[name, examples[0]]] : [],
-    ),
-  );

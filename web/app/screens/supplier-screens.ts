@@ -22,7 +22,7 @@ export const supplierScreens: readonly Screen[] = [
     Component: lazyScreen(() => import('../../routes/supplier/prep-sheet.tsx')),
   },
   {
-    path: paths.supplierAnalytics(),
+    path: `${paths.supplierAnalytics()}/:view?`,
     title: msg`Performance`,
     kitchenBar: true,
     isWide: true,

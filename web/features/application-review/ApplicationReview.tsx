@@ -28,7 +28,7 @@ const KeysHelp = lazyWithRetry(() => import('./KeysHelp.tsx'));
 
 interface Props {
   isSignedIn: boolean;
-  trailOf: (id: string, after: string) => ReactNode;
+  trailOf: (id: string, after: string, supplierId: string) => ReactNode;
 }
 
 /** The queue beside the selected application; one at a time on narrow screens. */

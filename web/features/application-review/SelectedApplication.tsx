@@ -13,7 +13,7 @@ interface Props {
   isSelected: (id: string) => boolean;
   onDecided: (applicationId: string) => void;
   onUndoable: (undoable: Undoable) => void;
-  trailOf: (id: string, after: string) => ReactNode;
+  trailOf: (id: string, after: string, supplierId: string) => ReactNode;
 }
 
 export function SelectedApplication({ id, isSelected, onDecided, onUndoable, trailOf }: Props) {
@@ -32,7 +32,7 @@ export function SelectedApplication({ id, isSelected, onDecided, onUndoable, tra
         isSelected={isSelected}
         onDecided={onDecided}
         onUndoable={onUndoable}
-        trail={trailOf(id, `${application.decisions.length}/${undone}`)}
+        trail={trailOf(id, `${application.decisions.length}/${undone}`, application.supplier.id)}
       />
     );
   }

@@ -47,7 +47,7 @@ export function FailedJobRow({ job, now, onRetry, onDismiss }: Props) {
         <Button
           isSnug
           loading={isTrying}
-          aria-label={t`Try ${name} of ${when} again`}
+          aria-label={t`Try again: ${name} of ${when}`}
           onClick={() => void retry()}
         >{t`Try again`}</Button>
         <Button

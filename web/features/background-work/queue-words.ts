@@ -44,6 +44,10 @@ const queueWords: Record<JobQueueName, QueueWords> = {
     name: msg`Popular dishes`,
     does: msg`Counts at night which dishes are ordered most.`,
   },
+  'propose-conduct-steps': {
+    name: msg`Reliability of kitchens`,
+    does: msg`Counts at night how kitchens completed their orders, and proposes steps to admins.`,
+  },
   'house-keeping': {
     name: msg`Cleaning up`,
     does: msg`Deletes old sessions, invitations and notifications, and ends pauses of kitchens.`,

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { type CityAdmin_cityFragment, useMergeTargetsQuery } from '../../generated/graphql.ts';
 import { usePausedText } from '../../lib/filters-in-url.ts';
+import { cityName } from '../../lib/formats/city-name.ts';
 import { RadioCards } from '../../ui/forms/RadioCards.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 
@@ -33,7 +34,7 @@ export function MergeTargets({ city, value, onChange }: Props) {
       {targets && targets.length > 0 && (
         <RadioCards
           legend="Merge into"
-          options={targets.map(({ id, name, state }) => ({ value: id, title: `${name}, ${state}` }))}
+          options={targets.map(target => ({ value: target.id, title: cityName(target) }))}
           value={value}
           onChange={onChange}
         />

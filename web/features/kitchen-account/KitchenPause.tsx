@@ -1,21 +1,24 @@
 import type { FragmentType } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { pauseDaysLimit } from '../../../schema/constants.ts';
 import { daysAfter } from '../../../schema/rules/days.ts';
 import { kitchenPause } from '../../../schema/rules/kitchen-profile.ts';
+import { paths } from '../../app/paths.ts';
 import { type KitchenPause_kitchenFragment, useKitchenPause_kitchen } from '../../generated/graphql.ts';
 import { shortDay } from '../../lib/formats/dates.ts';
 import { refusalText } from '../../lib/refusal.ts';
 import { useRefusableForm } from '../../lib/use-refusable-form.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useChangeKitchen } from './use-change-kitchen.ts';
 
 /** Off the lists until a day, and back before it. */
 export function KitchenPause({ kitchen: from }: { kitchen: FragmentType<KitchenPause_kitchenFragment> }) {
-  const { pausedUntil, today } = useKitchenPause_kitchen(from);
+  const { pausedUntil, pauseFixedUntil, today } = useKitchenPause_kitchen(from);
   const { pause, resume } = useChangeKitchen();
   const [refusal, setRefusal] = useState<string>();
   const [isResuming, setIsResuming] = useState(false);
@@ -37,11 +40,26 @@ export function KitchenPause({ kitchen: from }: { kitchen: FragmentType<KitchenP
           ? t`Your kitchen is on a break until ${shortDay(pausedUntil)}.`
           : t`Customers don't see your kitchen during a break. Existing orders aren't affected.`}
       </p>
+      {pauseFixedUntil && (
+        <Notice
+          tone="warn"
+          action={
+            <Link
+              to={`${paths.supplierAnalytics()}/reliability`}
+              className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
+            >
+              {t`See why`}
+            </Link>
+          }
+        >
+          {t`Our team paused new orders until ${shortDay(pauseFixedUntil)}. You can make the break longer, not shorter.`}
+        </Notice>
+      )}
       <TextField
         {...register('until')}
         label={t`Start cooking again on`}
         type="date"
-        min={daysAfter(today, 1)}
+        min={pauseFixedUntil ?? daysAfter(today, 1)}
         max={daysAfter(today, pauseDaysLimit)}
         error={errors.until?.message}
       />
@@ -50,7 +68,7 @@ export function KitchenPause({ kitchen: from }: { kitchen: FragmentType<KitchenP
         <Button type="submit" variant="secondary" fullWidth loading={isSubmitting}>
           {pausedUntil ? t`Change the date` : t`Take a break`}
         </Button>
-        {pausedUntil && (
+        {pausedUntil && !pauseFixedUntil && (
           <Button fullWidth loading={isResuming} onClick={() => void resumeNow()}>
             {t`End the break now`}
           </Button>

@@ -87,7 +87,8 @@ it('registers what Asha entered on all three steps, and finds her city by the ZI
   const server = answers(RegisterSupplierDocument, registered);
   const { asha, onRegistered } = wizard(server);
   await fillInBusiness(asha);
-  expect(screen.getByRole('heading', { name: 'Home Kitchen Verification' })).toHaveFocus();
+  const heading = screen.getByRole('heading', { name: 'Home Kitchen Verification' });
+  await waitFor(() => expect(heading).toHaveFocus());
   await fillInKitchen(asha);
   await fillInPlace(asha);
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('CA');

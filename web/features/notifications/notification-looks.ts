@@ -70,6 +70,8 @@ export const iconOf: Record<NotificationType, Icon> = {
   CLAIM_FILED: FileSearch,
   KITCHEN_SUSPENDED: Ban,
   KITCHEN_REINSTATED: BadgeCheck,
+  KITCHEN_WARNED: CircleAlert,
+  KITCHEN_PAUSED: CalendarX,
   PASSWORD_CHANGED: KeyRound,
   NEW_DEVICE: MonitorSmartphone,
   SECOND_FACTOR_CHANGED: ShieldCheck,
@@ -97,6 +99,9 @@ export function linkOf(
     case 'KITCHEN_SUSPENDED':
     case 'KITCHEN_REINSTATED':
       return paths.supplierDashboard();
+    case 'KITCHEN_WARNED':
+    case 'KITCHEN_PAUSED':
+      return `${paths.supplierAnalytics()}/reliability`;
     case 'PAYMENT_DISPUTED':
     case 'DISPUTE_CLOSED':
       return paths.supplierPayouts();

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import LayoutGrid from '~icons/lucide/layout-grid';
 import List from '~icons/lucide/list';
 import { useLater } from '../../fast-path/use-later.ts';
@@ -24,11 +24,11 @@ interface Props {
   filters: KitchenFilters;
   onChange: (changes: Partial<KitchenFilters>) => void;
   heartOf: HeartOf;
-  /** Which day a meal means depends on the city's clock. */
-  withTimeZone: (draw: (timeZone: string | null) => ReactNode) => ReactNode;
+  /** Of the city, whose clock says which day a meal means; undefined until it is known. */
+  timeZone: string | undefined;
 }
 
-export function NearbyKitchens({ withTimeZone, ...shown }: Props) {
+export function NearbyKitchens({ timeZone, ...shown }: Props) {
   const { city, near, filters, onChange } = shown;
   const { meal } = filters;
   const [{ place, dietCounts }, setChoices] = useState<Choices>({ place: null });
@@ -75,16 +75,14 @@ export function NearbyKitchens({ withTimeZone, ...shown }: Props) {
           </span>
         </FilterBar>
       </div>
-      {meal ? (
-        withTimeZone(timeZone =>
-          timeZone ? (
-            <KitchenList {...shown} place={place} openFor={mealWindowOf(meal, timeZone, new Date())} />
-          ) : (
-            <KitchenListSkeleton view={filters.view} />
-          ),
-        )
+      {meal && !timeZone ? (
+        <KitchenListSkeleton view={filters.view} />
       ) : (
-        <KitchenList {...shown} place={place} openFor={null} />
+        <KitchenList
+          {...shown}
+          place={place}
+          openFor={meal && timeZone ? mealWindowOf(meal, timeZone, new Date()) : null}
+        />
       )}
     </section>
   );

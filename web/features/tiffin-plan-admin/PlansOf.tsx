@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useTiffinPlansOfQuery } from '../../generated/graphql.ts';
-import { nextPage } from '../../lib/next-page.ts';
+import { inPages, pagesOf } from '../../lib/paged-list.ts';
 import { useMay } from '../../lib/rights.ts';
 import { DataTable } from '../../ui/lists/DataTable.tsx';
 import { PagedSection } from '../../ui/lists/PagedSection.tsx';
@@ -14,12 +14,7 @@ export const PlansOf = (whose: Whose) => useMay()('SEE_ORDERS') && <Plans {...wh
 
 function Plans(whose: Whose) {
   const may = useMay();
-  const { data, error, loading, fetchMore, refetch } = useTiffinPlansOfQuery({
-    variables: whose,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const page = data?.tiffinPlansOf;
+  const query = useTiffinPlansOfQuery({ ...inPages, variables: whose });
   const other = 'customerId' in whose ? { ...kitchenColumn(may), isName: true } : customerColumn(may);
   return (
     <div className="mt-8">
@@ -27,14 +22,7 @@ function Plans(whose: Whose) {
         title={t`Tiffin plans`}
         empty={t`None.`}
         more={t`Show earlier plans`}
-        pages={{
-          rows: page?.edges.map(({ node }) => node),
-          hasFailed: error !== undefined,
-          after: page ? nextPage(page.pageInfo) : null,
-          isLoadingMore: loading,
-          onMore: after => fetchMore({ variables: { after } }),
-          onRetry: () => void refetch(),
-        }}
+        pages={pagesOf(query.data?.tiffinPlansOf, query)}
       >
         {rows => (
           <DataTable

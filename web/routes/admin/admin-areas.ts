@@ -12,8 +12,15 @@ export const adminAreas: readonly Area[] = [
   },
   { path: 'kitchens', right: 'SEE_KITCHENS', Component: lazyScreen(() => import('./kitchens.tsx')) },
   { path: 'kitchens/:id', right: 'SEE_KITCHENS', Component: lazyScreen(() => import('./kitchen.tsx')) },
+  { path: 'reliability', right: 'SEE_ORDERS', Component: lazyScreen(() => import('./reliability.tsx')) },
+  { path: 'reliability/:id', right: 'SEE_ORDERS', Component: lazyScreen(() => import('./proposal.tsx')) },
   { path: 'claims', right: 'REVIEW_KITCHENS', Component: lazyScreen(() => import('./claims.tsx')) },
   { path: 'cities', right: 'MANAGE_CITIES', Component: lazyScreen(() => import('./cities.tsx')) },
+  {
+    path: 'announcements',
+    right: 'MANAGE_CITIES',
+    Component: lazyScreen(() => import('./announcements.tsx')),
+  },
   { path: 'orders', right: 'SEE_ORDERS', Component: lazyScreen(() => import('./orders.tsx')) },
   { path: 'orders/:id', right: 'SEE_ORDERS', Component: lazyScreen(() => import('./order.tsx')) },
   { path: 'plans', right: 'SEE_ORDERS', Component: lazyScreen(() => import('./plans.tsx')) },
@@ -22,6 +29,7 @@ export const adminAreas: readonly Area[] = [
   { path: 'people/:id', right: 'SEE_PEOPLE', Component: lazyScreen(() => import('./person.tsx')) },
   { path: 'audit', right: 'SEE_AUDIT', Component: lazyScreen(() => import('./audit-trail.tsx')) },
   { path: 'jobs', right: 'MANAGE_BACKGROUND_WORK', Component: lazyScreen(() => import('./jobs.tsx')) },
+  { path: 'features', right: 'MANAGE_FEATURES', Component: lazyScreen(() => import('./features.tsx')) },
   { path: 'staff', right: 'MANAGE_STAFF', Component: lazyScreen(() => import('./staff.tsx')) },
 ];
 

@@ -1,7 +1,11 @@
+import { Suspense } from 'react';
 import { ApplicationReview } from '../../features/application-review/ApplicationReview.tsx';
-import { Trail } from '../../features/audit/Trail.tsx';
 import { usePerson } from '../../lib/session/use-session.ts';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { AdminPage } from './AdminPage.tsx';
+
+/** At the end of the screen, and not needed before what is above it. */
+const NotesAndTrail = lazyWithRetry(() => import('./NotesAndTrail.tsx'));
 
 export default function ApplicationReviewScreen() {
   const user = usePerson();
@@ -12,7 +16,11 @@ export default function ApplicationReviewScreen() {
     >
       <ApplicationReview
         isSignedIn={user !== undefined}
-        trailOf={(id, after) => <Trail subjectIds={[id]} after={after} />}
+        trailOf={(id, after, supplierId) => (
+          <Suspense fallback={null}>
+            <NotesAndTrail subject="KITCHEN" subjectId={supplierId} trailOf={[id]} after={after} />
+          </Suspense>
+        )}
       />
     </AdminPage>
   );

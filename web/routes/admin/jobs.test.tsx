@@ -139,7 +139,7 @@ it('tries a given-up job again, and the list is read again', async () => {
     'href',
     '/admin/orders/order-1',
   );
-  await farida.click(within(job!).getByRole('button', { name: `Try Emails of ${givenUpAt} again` }));
+  await farida.click(within(job!).getByRole('button', { name: `Try again: Emails of ${givenUpAt}` }));
   expect(await screen.findByText("It's being tried again")).toBeInTheDocument();
   expect(await screen.findByText('Nothing was given up')).toBeInTheDocument();
   expect(retry.asked).toHaveBeenCalledExactlyOnceWith({ id: 'one' });
@@ -207,7 +207,7 @@ it('loads earlier ones page by page', async () => {
   );
   await farida.click(await screen.findByRole('button', { name: 'Show earlier ones' }));
   expect(await screen.findByText('earlier')).toBeInTheDocument();
-  expect(screen.getAllByRole('button', { name: /^Try Emails/ })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /^Try again: Emails/ })).toHaveLength(2);
 });
 
 it('says so when it does not load, and when an act does not arrive', async () => {
@@ -218,7 +218,7 @@ it('says so when it does not load, and when an act does not arrive', async () =>
     isUnreachable(RetryFailedJobDocument),
   );
   await farida.click(await screen.findByRole('button', { name: 'Try again' }));
-  await farida.click(await screen.findByRole('button', { name: /^Try Emails/ }));
+  await farida.click(await screen.findByRole('button', { name: /^Try again: Emails/ }));
   await waitFor(() => expect(screen.getByText(/Network error|didn't work/)).toBeInTheDocument());
 });
 

@@ -4,7 +4,6 @@ import ReceiptText from '~icons/lucide/receipt-text';
 import { paths } from '../../app/paths.ts';
 import { CancelByAdmin } from '../../features/order-admin/CancelByAdmin.tsx';
 import { KeepByAdmin } from '../../features/order-admin/KeepByAdmin.tsx';
-import { OpenIssueNotice } from '../../features/order-admin/OpenIssueNotice.tsx';
 import { OrderFacts } from '../../features/order-admin/OrderFacts.tsx';
 import { OrderLines } from '../../features/orders/OrderLines.tsx';
 import { OrderTimeline } from '../../features/orders/OrderTimeline.tsx';
@@ -15,10 +14,12 @@ import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { AdminDetail } from './AdminDetail.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
-/** At the end of the screen, and not needed before what is above it. */
-const Trail = lazyWithRetry(async () => ({
-  default: (await import('../../features/audit/Trail.tsx')).Trail,
+/** Few orders have one. */
+const OpenIssueNotice = lazyWithRetry(async () => ({
+  default: (await import('../../features/order-admin/OpenIssueNotice.tsx')).OpenIssueNotice,
 }));
+/** At the end of the screen, and not needed before what is above it. */
+const NotesAndTrail = lazyWithRetry(() => import('./NotesAndTrail.tsx'));
 
 const refundsOf = ({ refunds }: Pick<NonNullable<AdminOrderQuery['order']>, 'refunds'>) =>
   refunds?.map(({ status }) => status).join();
@@ -49,7 +50,11 @@ export default function OrderScreen() {
               <KeepByAdmin orderId={id} />
             </div>
           )}
-          <OpenIssueNotice order={order} onAnswer={() => void refetch()} />
+          {order.issue && !order.issue.handledAt && (
+            <Suspense fallback={null}>
+              <OpenIssueNotice order={order} onAnswer={() => void refetch()} />
+            </Suspense>
+          )}
           <div className="grid items-start gap-6 @3xl:grid-cols-2">
             <div className="flex flex-col gap-6">
               <OrderFacts order={order} />
@@ -61,8 +66,10 @@ export default function OrderScreen() {
             </div>
           </div>
           <Suspense fallback={null}>
-            <Trail
-              subjectIds={order.payment ? [id, order.payment.id] : [id]}
+            <NotesAndTrail
+              subject="ORDER"
+              subjectId={id}
+              trailOf={order.payment ? [id, order.payment.id] : [id]}
               after={`${order.status}/${order.issue?.handledAt}/${order.paymentStatus}/${refundsOf(order)}`}
             />
           </Suspense>

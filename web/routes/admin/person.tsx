@@ -1,7 +1,7 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import UserRound from '~icons/lucide/user-round';
 import { paths } from '../../app/paths.ts';
-import { Trail } from '../../features/audit/Trail.tsx';
 import { PersonDecisions } from '../../features/people/PersonDecisions.tsx';
 import { PersonFacts } from '../../features/people/PersonFacts.tsx';
 import { ViewAs } from '../../features/session/ViewAs.tsx';
@@ -9,8 +9,12 @@ import { ChangeStaffRole } from '../../features/staff/ChangeStaffRole.tsx';
 import { PlansOf } from '../../features/tiffin-plan-admin/PlansOf.tsx';
 import { type Role, useAdminPersonQuery } from '../../generated/graphql.ts';
 import { useMay } from '../../lib/rights.ts';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { AdminDetail } from './AdminDetail.tsx';
 import { AdminPage } from './AdminPage.tsx';
+
+/** At the end of the screen, and not needed before what is above it. */
+const NotesAndTrail = lazyWithRetry(() => import('./NotesAndTrail.tsx'));
 
 export default function PersonScreen() {
   const { id = '' } = useParams();
@@ -49,10 +53,13 @@ export default function PersonScreen() {
         >
           <PersonFacts person={person} />
           {person.user.role === 'CUSTOMER' && <PlansOf customerId={id} />}
-          <Trail
-            subjectIds={[id]}
-            after={`${person.isDisabled} ${person.openSessions} ${person.openApiTokens} ${person.user.staffRole}`}
-          />
+          <Suspense fallback={null}>
+            <NotesAndTrail
+              subject={person.user.role === 'ADMIN' ? null : 'PERSON'}
+              subjectId={id}
+              after={`${person.isDisabled} ${person.openSessions} ${person.openApiTokens} ${person.user.staffRole}`}
+            />
+          </Suspense>
         </AdminPage>
       )}
     </AdminDetail>

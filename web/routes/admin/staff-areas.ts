@@ -9,10 +9,13 @@ import CreditCard from '~icons/lucide/credit-card';
 import FileText from '~icons/lucide/file-text';
 import IdCard from '~icons/lucide/id-card';
 import MapPin from '~icons/lucide/map-pin';
+import Megaphone from '~icons/lucide/megaphone';
 import ReceiptText from '~icons/lucide/receipt-text';
 import Repeat from '~icons/lucide/repeat';
 import ScrollText from '~icons/lucide/scroll-text';
+import ShieldCheck from '~icons/lucide/shield-check';
 import Sun from '~icons/lucide/sun';
+import ToggleRight from '~icons/lucide/toggle-right';
 import Users from '~icons/lucide/users';
 import type { StaffRight } from '../../../schema/staff-rights.ts';
 import { paths } from '../../app/paths.ts';
@@ -33,6 +36,12 @@ export const staffAreas: readonly StaffArea[] = [
     right: 'SEE_KITCHENS',
   },
   {
+    to: `${paths.admin()}/reliability`,
+    word: msg({ message: 'Reliability', context: 'staff area' }),
+    Icon: ShieldCheck,
+    right: 'SEE_ORDERS',
+  },
+  {
     to: paths.adminClaims(),
     word: msg({ message: 'EIN claims', context: 'staff area' }),
     Icon: BadgeCheck,
@@ -42,6 +51,12 @@ export const staffAreas: readonly StaffArea[] = [
     to: paths.adminCities(),
     word: msg({ message: 'Cities', context: 'staff area' }),
     Icon: MapPin,
+    right: 'MANAGE_CITIES',
+  },
+  {
+    to: `${paths.admin()}/announcements`,
+    word: msg({ message: 'Announcements', context: 'staff area' }),
+    Icon: Megaphone,
     right: 'MANAGE_CITIES',
   },
   {
@@ -85,6 +100,12 @@ export const staffAreas: readonly StaffArea[] = [
     word: msg({ message: 'Background work', context: 'staff area' }),
     Icon: Repeat,
     right: 'MANAGE_BACKGROUND_WORK',
+  },
+  {
+    to: `${paths.admin()}/features`,
+    word: msg({ message: 'Features', context: 'staff area' }),
+    Icon: ToggleRight,
+    right: 'MANAGE_FEATURES',
   },
   {
     to: paths.adminStaff(),

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { needsChoices } from '../../../schema/rules/chosen.ts';
 import { ChooseDish } from '../../features/cart/ChooseDish.tsx';
 import type { CartDish, CartOrigin } from '../../features/cart/cart.ts';
@@ -8,7 +8,7 @@ import { chooseWindow } from '../../features/cart/change-cart.ts';
 import { DishCounter } from '../../features/cart/DishCounter.tsx';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { useCartHours } from '../../features/cart/use-cart-hours.ts';
-import { StopNotice } from '../../features/cities/StopNotice.tsx';
+import { CityNotices } from '../../features/cities/CityNotices.tsx';
 import { useHouseholdPeople } from '../../features/household/use-household.ts';
 import { openWindow, type WindowChoice } from '../../features/menu/choose-window.ts';
 import { KitchenClosedNote } from '../../features/menu/KitchenClosedNote.tsx';
@@ -31,6 +31,9 @@ const CartPanel = lazyWithRetry(() => import('./CartPanel.tsx'));
 const ChosenDish = lazyWithRetry(() => import('../../features/cart/ChosenDish.tsx'));
 const DishForHousehold = lazyWithRetry(() => import('../../features/household/DishForHousehold.tsx'));
 const KitchenReviews = lazyWithRetry(() => import('../../features/reviews/KitchenReviews.tsx'));
+const WherePlansStart = lazyWithRetry(
+  () => import('../../features/tiffin-plans/starting/WherePlansStart.tsx'),
+);
 
 interface Props {
   kitchen: NonNullable<KitchenQuery['supplier']>;
@@ -76,6 +79,12 @@ export function OpenKitchen({ kitchen, isLoadingReviews, onMoreReviews, onAgain 
     </Suspense>
   );
 
+  const wherePlansStart = (offers: ReactNode) => (
+    <Suspense fallback={offers}>
+      <WherePlansStart supplierId={kitchen.id}>{offers}</WherePlansStart>
+    </Suspense>
+  );
+
   const choose = (window: WindowChoice) => {
     setSearch(current => withWindow(current, window), { replace: true });
     changeCart(current => (current?.supplierId === kitchen.id ? chooseWindow(current, window) : current));
@@ -85,7 +94,7 @@ export function OpenKitchen({ kitchen, isLoadingReviews, onMoreReviews, onAgain 
     <Sides>
       <KitchenIntro supplier={kitchen} heart={<MarkedHeart kitchen={kitchen} />} />
       <div className="my-2 flex flex-col gap-2 empty:hidden">
-        <StopNotice stop={kitchen.city.orderingStopped} />
+        <CityNotices news={kitchen.city} />
         <KitchenClosedNote supplier={kitchen} />
       </div>
       {kitchen.mealWindows.length > 0 && (
@@ -121,10 +130,11 @@ export function OpenKitchen({ kitchen, isLoadingReviews, onMoreReviews, onAgain 
           )
         }
       >
-        {kitchen.isActive && <EveryWeek supplier={kitchen} hasMeal={Boolean(windowOfCart)} />}
+        {kitchen.isActive &&
+          wherePlansStart(<EveryWeek supplier={kitchen} hasMeal={Boolean(windowOfCart)} />)}
       </KitchenMenu>
       {kitchen.offersDelivery && kitchen.isActive && <KitchenReach kitchenId={kitchen.id} />}
-      {kitchen.isActive && <OfferedPlans supplier={kitchen} />}
+      {kitchen.isActive && wherePlansStart(<OfferedPlans supplier={kitchen} />)}
       <Suspense fallback={null}>
         <KitchenReviews supplier={kitchen} isLoadingMore={isLoadingReviews} onMore={onMoreReviews} />
       </Suspense>

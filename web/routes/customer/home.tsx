@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Suspense, useRef } from 'react';
-import { CityClock } from '../../features/cities/CityClock.tsx';
-import { CityStop } from '../../features/cities/CityStop.tsx';
+import { CityNotices } from '../../features/cities/CityNotices.tsx';
+import { useCityNow } from '../../features/cities/use-city-now.ts';
 import { FavoriteMarks } from '../../features/favorites/FavoriteMarks.tsx';
 import { CuisineGrid } from '../../features/suppliers/CuisineGrid.tsx';
 import { KitchenSearch } from '../../features/suppliers/KitchenSearch.tsx';
@@ -23,6 +23,7 @@ export default function Home() {
   const near = useKnownLocation();
   const { filters, change } = useKitchenFilters();
   const city = storedCity ?? '';
+  const now = useCityNow(city);
   const user = usePerson();
   const heartOf = useHearts();
   const kitchens = useRef<HTMLDivElement>(null);
@@ -37,7 +38,7 @@ export default function Home() {
           <h1 tabIndex={-1} className="sr-only">{t`Home kitchens in ${city}`}</h1>
           <HomePlace city={city} isSignedIn={user?.role === 'CUSTOMER'} />
         </div>
-        <CityStop city={city} />
+        <CityNotices news={now} />
         <KitchenSearch text={filters.text} onSearch={text => change({ text })} />
       </div>
       {filters.text === '' && (
@@ -59,7 +60,7 @@ export default function Home() {
           filters={filters}
           onChange={change}
           heartOf={heartOf}
-          withTimeZone={draw => <CityClock city={city}>{draw}</CityClock>}
+          timeZone={now?.timeZone}
         />
       </div>
       <div className="mt-6">

@@ -3,6 +3,7 @@ import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { Chip } from '../../ui/forms/Chip.tsx';
 import { ChipGroup } from '../../ui/forms/ChipGroup.tsx';
 import { ChipSelect } from '../../ui/forms/ChipSelect.tsx';
+import { ChosenOptions } from '../../ui/forms/ChosenOptions.tsx';
 import { CodeField } from '../../ui/forms/CodeField.tsx';
 import { DraftNotice } from '../../ui/forms/DraftNotice.tsx';
 import { EmailField } from '../../ui/forms/EmailField.tsx';
@@ -24,9 +25,13 @@ const sorts = [
   { value: 'name', label: 'Name A-Z' },
 ];
 
+const someCities = ['Fremont', 'Milpitas', 'San Jose'].map(name => ({ id: name, name }));
+
 export function Fields() {
   const [search, setSearch] = useState('biryani');
   const [sort, setSort] = useState('rating');
+  const [chosen, setChosen] = useState<readonly { id: string; name: string }[]>(someCities.slice(0, 1));
+  const [citySearch, setCitySearch] = useState('');
   return (
     <Group name="Fields">
       <Specimen name="TextField: hint, wrong, disabled">
@@ -119,6 +124,24 @@ export function Fields() {
             <Chip pressed={false}>Egg</Chip>
           </ChipGroup>
         </div>
+      </Specimen>
+      <Specimen name="ChosenOptions: one chosen, others found">
+        <ChosenOptions
+          legend="Cities"
+          hint="All cities."
+          chosen={chosen}
+          nameOf={({ name }) => name}
+          onChange={setChosen}
+          search={{
+            label: 'Search cities',
+            placeholder: 'Name of a city',
+            noneText: 'No other city with this name.',
+            text: citySearch,
+            onText: setCitySearch,
+            onBlur: () => undefined,
+            found: someCities.filter(({ name }) => name.startsWith(citySearch)),
+          }}
+        />
       </Specimen>
       <Specimen name="DraftNotice: restored, changed elsewhere">
         <div className="flex flex-col gap-2">

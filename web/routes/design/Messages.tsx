@@ -7,6 +7,7 @@ import { Badge } from '../../ui/display/Badge.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { Rating } from '../../ui/display/Rating.tsx';
 import { Stars } from '../../ui/display/Stars.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -42,6 +43,15 @@ export const Messages = () => (
           </Notice>
         ))}
       </div>
+    </Specimen>
+    <Specimen name="Banner: to be hidden, and in another language">
+      <Banner
+        title="Announcements"
+        entries={[
+          { key: 'icy', words: 'Icy roads today.', onHide: () => undefined },
+          { key: 'diwali', words: 'दिवाली की शुभकामनाएँ!', lang: 'hi' },
+        ]}
+      />
     </Specimen>
     <Specimen name="Timeline: done, now, next">
       <Timeline

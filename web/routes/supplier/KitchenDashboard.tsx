@@ -7,6 +7,7 @@ import Settings from '~icons/lucide/settings';
 import SquareMenu from '~icons/lucide/square-menu';
 import TicketCheck from '~icons/lucide/ticket-check';
 import { paths } from '../../app/paths.ts';
+import { CityNotices } from '../../features/cities/CityNotices.tsx';
 import { isNotYetOpen } from '../../features/kitchen-account/is-not-yet-open.ts';
 import { NotYetOpen } from '../../features/kitchen-account/NotYetOpen.tsx';
 import { SupplierStatusNote } from '../../features/kitchen-account/SupplierStatusNote.tsx';
@@ -35,6 +36,7 @@ export function KitchenDashboard({ myKitchen, myMenu, kitchenToday, orders, supp
   const { supplier, status } = myKitchen;
   return (
     <div className="flex flex-col gap-6">
+      <CityNotices news={myKitchen} />
       <div className="flex flex-wrap items-start justify-between gap-x-3 *:first:mb-0">
         <PageTitle>{supplier.kitchenName}</PageTitle>
         <ButtonLink variant="secondary" isSnug to={paths.supplierSettings()}>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import ChefHat from '~icons/lucide/chef-hat';
 import { paths } from '../../app/paths.ts';
-import { StopNotice } from '../../features/cities/StopNotice.tsx';
+import { CityNotices } from '../../features/cities/CityNotices.tsx';
 import { isNotYetOpen } from '../../features/kitchen-account/is-not-yet-open.ts';
 import { NotYetOpen } from '../../features/kitchen-account/NotYetOpen.tsx';
 import { useKitchenOrdersLive } from '../../features/kitchen-orders/board/use-kitchen-orders-live.ts';
@@ -30,14 +30,15 @@ export default function OrderBoardScreen() {
   if (!shown.kitchenAgenda) return <NoKitchen />;
   if (shown.myKitchen && isNotYetOpen(shown.myKitchen.status))
     return <NotYetOpen status={shown.myKitchen.status} />;
-  const stop = shown.mySupplier?.city.orderingStopped;
+  const news = {
+    orderingStopped: shown.mySupplier?.city.orderingStopped,
+    announcements: shown.myKitchen?.announcements,
+  };
   return (
     <>
-      {stop && (
-        <div className="mb-4">
-          <StopNotice stop={stop} isForCook />
-        </div>
-      )}
+      <div className="mb-4 flex flex-col gap-2 empty:hidden">
+        <CityNotices news={news} isForCook />
+      </div>
       <OrderBoard agenda={shown.kitchenAgenda} orders={shown.kitchenOrders.nodes} choice={choice} />
     </>
   );

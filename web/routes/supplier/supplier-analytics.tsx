@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { useSearchParams } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import ChartColumn from '~icons/lucide/chart-column';
 import { analyticsWeekChoices } from '../../../schema/constants.ts';
 import { paths } from '../../app/paths.ts';
@@ -10,20 +11,42 @@ import { ratingWords } from '../../features/analytics/share-words.ts';
 import { WeekCharts } from '../../features/analytics/WeekCharts.tsx';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { type SupplierAnalyticsQuery, useSupplierAnalyticsQuery } from '../../generated/graphql.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Figure, Figures } from '../../ui/display/Figure.tsx';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx';
+import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
 
+const Reliability = lazyWithRetry(() => import('./Reliability.tsx'));
+
+/** How the kitchen sells, or how reliably it completes its orders. */
 export default function SupplierAnalyticsScreen() {
+  const { view } = useParams();
+  if (view === undefined) return <Performance />;
+  if (view !== 'reliability') return <Navigate to={paths.supplierAnalytics()} replace />;
+  return (
+    <Suspense fallback={<AnalyticsSkeleton />}>
+      <Reliability />
+    </Suspense>
+  );
+}
+
+function Performance() {
+  useDocumentTitle(t`Performance`);
   return (
     <>
       <PageTitle>{t`Performance`}</PageTitle>
       <SignedInOnly forRole="SUPPLIER" whileLoading={<AnalyticsSkeleton />}>
         <Analytics />
+        <div className="mt-8">
+          <ButtonLink to={`${paths.supplierAnalytics()}/reliability`} variant="secondary">
+            {t`Reliability`}
+          </ButtonLink>
+        </div>
       </SignedInOnly>
     </>
   );

@@ -1,9 +1,12 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
-type Props = ComponentProps<'button'> & { pressed: boolean };
+type Props = ComponentProps<'button'> & {
+  /** Whether it is on; omitted for one that does something instead. */
+  pressed?: boolean;
+};
 
-/** A small switch, for example one filter that is on or off. */
+/** A small switch, for example one filter that is on or off, or a small button. */
 export function Chip({ pressed, className, ...rest }: Props) {
   return (
     <button

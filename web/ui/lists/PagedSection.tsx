@@ -17,6 +17,8 @@ interface Props<Row> {
   title: string;
   /** A link beside the title. */
   action?: ReactNode;
+  /** A form that adds to the list, above it. */
+  form?: ReactNode;
   pages: Pages<Row>;
   /** The text of the empty state. */
   empty: string;
@@ -26,7 +28,7 @@ interface Props<Row> {
 }
 
 /** A section with a paginated list: loading, failed, empty, or with more to load. */
-export function PagedSection<Row>({ title, action, pages, empty, more, children }: Props<Row>) {
+export function PagedSection<Row>({ title, action, form, pages, empty, more, children }: Props<Row>) {
   const heading = useId();
   const { rows, hasFailed, after, isLoadingMore, onMore, onRetry } = pages;
   return (
@@ -37,6 +39,7 @@ export function PagedSection<Row>({ title, action, pages, empty, more, children 
         </h2>
         {action}
       </div>
+      {form}
       {!rows && (hasFailed ? <ErrorState onRetry={onRetry} /> : <Skeleton className="h-40" />)}
       {rows?.length === 0 && (
         <p className="rounded-card border border-border bg-surface p-4 text-muted">{empty}</p>

@@ -3,6 +3,7 @@ import type { Sql } from '../../../core/database/sql.ts';
 import type { CursorPosition } from '../../../core/graphql/page.ts';
 import type { Keyset } from '../../../core/query/keyset.ts';
 import type { Given, Query } from '../../../core/query/query.ts';
+import { localDay } from '../../cities/local-day.ts';
 
 /** A value of an export: lists have texts only. */
 export type Cell = string | number | null | readonly string[];
@@ -72,6 +73,13 @@ export const exportSource = <Row, Column extends string>({
 /** Whether a moment is within days that surely include the asked ones in every time zone, so that an index finds it. */
 export const isAround = (moment: Expression<string>, { from, to }: GivenRows) =>
   sql<boolean>`${moment} >= ${from}::date - 2 and ${moment} < ${to}::date + 3`;
+
+/**
+ * Whether a moment is within the asked days of a time zone. A column and no condition: PostgreSQL takes such a condition to
+ * leave few rows, and would read and sort all of them for each page.
+ */
+export const isOfDays = (moment: Expression<string>, timeZone: Expression<string>, { from, to }: GivenRows) =>
+  sql<boolean>`${localDay(moment, timeZone)} between ${from}::date and ${to}::date`;
 
 /** A moment in ISO 8601, in UTC. */
 export const momentText = <Moment extends string | Date | null>(moment: Moment) =>

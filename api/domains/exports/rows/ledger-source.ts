@@ -3,13 +3,12 @@ import { scanOf } from '../../../core/query/either-way.ts';
 import { readByKeyset } from '../../../core/query/keyset.ts';
 import { query } from '../../../core/query/query.ts';
 import { City } from '../../cities/city.ts';
-import { localDay } from '../../cities/local-day.ts';
 import { Order } from '../../orders/order.ts';
 import { LedgerEntry, LedgerKind } from '../../payments/ledger/ledger-entry.ts';
 import { Payout } from '../../payments/payouts/payout.ts';
 import { PayoutEntry } from '../../payments/payouts/payout-entry.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
-import { exportSource, type GivenRows, isAround, momentText } from './export-rows.ts';
+import { exportSource, type GivenRows, isAround, isOfDays, momentText } from './export-rows.ts';
 
 /** The entries that payouts consist of: what the statement of a payout shows, order by order. */
 const exportedEntries = (isOfKitchen: boolean) =>
@@ -25,14 +24,11 @@ const exportedEntries = (isOfKitchen: boolean) =>
       .where(({ ref }) => isAround(ref('p.createdAt'), given))
       // The position has columns of two tables, so it leads to no place in an index by itself.
       .where(({ ref }) => sql<boolean>`${ref('p.createdAt')} >= ${given.at}::timestamptz`)
-      .where(
-        ({ ref }) =>
-          sql<boolean>`${localDay(ref('p.createdAt'), ref('c.timeZone'))} between ${given.from}::date and ${given.to}::date`,
-      )
       .where(({ ref }) => sql<boolean>`${ref('p.createdAt')} <= ${given.createdAt}::timestamptz`)
       .select(['e.id', 'p.id as payoutId', 'p.status as payoutStatus', 'p.createdAt as payoutCreatedAt'])
       .select(['p.paidAt', 'p.supplierId', 's.kitchenName', 'e.kind', 'e.at', 'o.orderNumber'])
-      .select(['o.serviceDate', 'e.commissionCents', 'e.kitchenCents', 'e.cardFeesCents', 'e.words']);
+      .select(['o.serviceDate', 'e.commissionCents', 'e.kitchenCents', 'e.cardFeesCents', 'e.words'])
+      .select(({ ref }) => isOfDays(ref('p.createdAt'), ref('c.timeZone'), given).as('isOfDays'));
     return readByKeyset(entries, ['p.createdAt', 'e.id'], scanOf('asc', { isBackward: false }), given);
   });
 
@@ -64,6 +60,7 @@ export const ledgerSource = exportSource({
   define: exportedEntries,
   positionOf: entry => [entry.payoutCreatedAt, entry.id],
   recordsOf: entry => {
+    if (!entry.isOfDays) return [];
     const isCharge = entry.kind === LedgerKind.CHARGE;
     return [
       {

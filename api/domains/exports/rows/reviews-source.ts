@@ -3,11 +3,10 @@ import { scanOf } from '../../../core/query/either-way.ts';
 import { readByKeyset } from '../../../core/query/keyset.ts';
 import { query } from '../../../core/query/query.ts';
 import { City } from '../../cities/city.ts';
-import { localDay } from '../../cities/local-day.ts';
 import { Order } from '../../orders/order.ts';
 import { Review } from '../../reviews/review.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
-import { exportSource, type GivenRows, isAround, momentText } from './export-rows.ts';
+import { exportSource, type GivenRows, isAround, isOfDays, momentText } from './export-rows.ts';
 
 const exportedReviews = (isOfKitchen: boolean) =>
   query({ Review, Order, Supplier, City }, (from, given: GivenRows) => {
@@ -18,13 +17,10 @@ const exportedReviews = (isOfKitchen: boolean) =>
       .innerJoin('City as c', 'c.id', 's.cityId')
       .$if(isOfKitchen, found => found.where('r.supplierId', '=', given.supplierId))
       .where(({ ref }) => isAround(ref('r.createdAt'), given))
-      .where(
-        ({ ref }) =>
-          sql<boolean>`${localDay(ref('r.createdAt'), ref('c.timeZone'))} between ${given.from}::date and ${given.to}::date`,
-      )
       .where(({ ref }) => sql<boolean>`${ref('r.createdAt')} <= ${given.createdAt}::timestamptz`)
       .select(['r.id', 'r.orderId', 'o.orderNumber', 'r.supplierId', 's.kitchenName', 'o.serviceDate'])
-      .select(['r.rating', 'r.words', 'r.createdAt']);
+      .select(['r.rating', 'r.words', 'r.createdAt'])
+      .select(({ ref }) => isOfDays(ref('r.createdAt'), ref('c.timeZone'), given).as('isOfDays'));
     return readByKeyset(reviews, ['r.createdAt', 'r.id'], scanOf('asc', { isBackward: false }), given);
   });
 
@@ -43,5 +39,6 @@ export const reviewsSource = exportSource({
   ],
   define: exportedReviews,
   positionOf: review => [review.createdAt, review.id],
-  recordsOf: review => [{ ...review, createdAt: momentText(review.createdAt) }],
+  recordsOf: ({ isOfDays, ...review }) =>
+    isOfDays ? [{ ...review, createdAt: momentText(review.createdAt) }] : [],
 });

@@ -60,7 +60,7 @@ const plansOf = (customers: readonly { planIds: readonly string[] }[], supplierI
 export const enqueueForClosedDays = async (work: Work, event: KitchenDaysClosed): Promise<void> => {
   const { em, sql, now } = work;
   const known = await withdrawReopened(work, event);
-  const customers = await plannedDaysOfCustomers.all(sql, event);
+  const customers = await plannedDaysOfCustomers.all(sql, { ...event, now });
   for (const { planId: subjectId, days } of customers) {
     const news = days.filter(day => !known.get(subjectId)?.includes(day));
     if (news.length === 0) continue;
@@ -78,7 +78,7 @@ export const enqueueForClosedDays = async (work: Work, event: KitchenDaysClosed)
 export const enqueueForReopenedDays = async (work: Work, event: KitchenDaysReopened): Promise<void> => {
   const { em, sql, now } = work;
   const dueAt = new Date(now.getTime() + undoMilliseconds);
-  const customers = await plannedDaysOfCustomers.all(sql, event);
+  const customers = await plannedDaysOfCustomers.all(sql, { ...event, now });
   for (const { planId: subjectId, days } of customers) {
     const entry = { id: newIdentifier(now), kind: 'TIFFIN_DAYS_REOPENED' as const, subjectId };
     em.create(OutboxEntry, { ...entry, detail: days.join(','), happenedAt: now, dueAt });

@@ -58,6 +58,30 @@ const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName }: KitchenFacts) =>
           ),
         ),
       };
+    case 'KITCHEN_WARNED':
+      return {
+        type: NotificationType.KITCHEN_WARNED,
+        ...textsOf(
+          sentence('About your recent orders'),
+          sentence('Our team wrote to {0}: {1}', kitchenName, detail!),
+        ),
+      };
+    case 'KITCHEN_PAUSED': {
+      const [until = '', ...words] = detail!.split(' ');
+      return {
+        type: NotificationType.KITCHEN_PAUSED,
+        ...textsOf(
+          sentence('Your kitchen is paused'),
+          sentence(
+            "{0} can take new orders again from {1}. Existing orders aren't affected. Our team wrote: {2}",
+            kitchenName,
+            { day: until },
+            words.join(' '),
+          ),
+        ),
+      };
+    }
+    case 'KITCHEN_PAUSE_ENDED':
     case 'KITCHEN_REINSTATED':
       return {
         type: NotificationType.KITCHEN_REINSTATED,
@@ -70,7 +94,7 @@ const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName }: KitchenFacts) =>
 };
 
 /**
- * Composes what a cook reads when an admin suspends or reinstates the kitchen, and when a tiffin of the day is unwritten.
+ * Composes what a cook reads when an admin decides about the kitchen or writes to it, and when a tiffin of the day is unwritten.
  */
 export const composeKitchenNotifications = (row: OutboxRow, kitchen: KitchenFacts): NotificationDraft[] => {
   const words = wordsFor(row, kitchen);

@@ -58,6 +58,8 @@ export const priorityOf: Record<NotificationType, Priority> = {
   [NotificationType.CLAIM_FILED]: MEDIUM,
   [NotificationType.KITCHEN_SUSPENDED]: URGENT,
   [NotificationType.KITCHEN_REINSTATED]: HIGH,
+  [NotificationType.KITCHEN_WARNED]: HIGH,
+  [NotificationType.KITCHEN_PAUSED]: URGENT,
   [NotificationType.PASSWORD_CHANGED]: URGENT,
   [NotificationType.NEW_DEVICE]: HIGH,
   [NotificationType.SECOND_FACTOR_CHANGED]: URGENT,

@@ -55,6 +55,9 @@ export const notificationPath = ({ type, orderId, isCustomer }: NotificationTarg
     case NotificationType.KITCHEN_SUSPENDED:
     case NotificationType.KITCHEN_REINSTATED:
       return '/supplier-dashboard';
+    case NotificationType.KITCHEN_WARNED:
+    case NotificationType.KITCHEN_PAUSED:
+      return '/supplier-analytics/reliability';
     case NotificationType.CONTENTS_UNWRITTEN:
       return '/menu-management?tab=week';
     case NotificationType.TIFFIN_PLAN_WAITS:

@@ -1,3 +1,4 @@
+import type { Tracing } from '../../../core/interfaces/tracing.ts';
 import type { Log } from '../../../core/logging/log.ts';
 import { batchSize } from './relay.ts';
 
@@ -21,10 +22,13 @@ export class RelayWorker {
   #isStopped = false;
   #isFailing = false;
   #restsUntil = 0;
+  /** What added the first row of the next batch. */
+  #cause: string | undefined;
 
   constructor(
     private readonly relay: () => Promise<number>,
     private readonly log: Log,
+    private readonly tracing?: Tracing,
   ) {}
 
   start(): void {
@@ -35,6 +39,7 @@ export class RelayWorker {
   wake(): void {
     if (this.#isStopped || this.#isWanted) return;
     this.#isWanted = true;
+    this.#cause = this.tracing?.current;
     if (!this.#underWay) this.#scheduleSoon();
   }
 
@@ -70,10 +75,19 @@ export class RelayWorker {
     else this.#schedule(pollMilliseconds);
   }
 
+  /** Polls that find nothing are in no trace. */
+  #traced(): Promise<number> {
+    const cause = this.#cause;
+    this.#cause = undefined;
+    if (!this.tracing) return this.relay();
+    if (!cause) return this.tracing.outside(this.relay);
+    return this.tracing.task({ name: 'outbox relay', kind: 'consumer' }, [cause], this.relay);
+  }
+
   /** Undefined when it failed. */
   async #relayed(): Promise<number | undefined> {
     try {
-      const rows = await this.relay();
+      const rows = await this.#traced();
       this.#isFailing = false;
       return rows;
     } catch (error) {

@@ -41,6 +41,8 @@ export const mailedTypes: ReadonlySet<NotificationType> = new Set([
   NotificationType.APPLICATION_REJECTED,
   NotificationType.KITCHEN_SUSPENDED,
   NotificationType.KITCHEN_REINSTATED,
+  NotificationType.KITCHEN_WARNED,
+  NotificationType.KITCHEN_PAUSED,
   ...alwaysMailed,
 ]);
 
@@ -66,6 +68,9 @@ const aboutSelling: readonly NotificationType[] = [
   KITCHEN_REINSTATED,
 ];
 
+const { KITCHEN_WARNED, KITCHEN_PAUSED } = NotificationType;
+const aboutConduct: readonly NotificationType[] = [KITCHEN_WARNED, KITCHEN_PAUSED];
+
 const { PAYMENT_ATTENTION, PAYMENT_DISPUTED, DISPUTE_CLOSED } = NotificationType;
 const aboutDisputes: readonly NotificationType[] = [PAYMENT_DISPUTED, DISPUTE_CLOSED];
 
@@ -79,6 +84,7 @@ const actionWords = ({ type, isCustomer, order }: EmailFacts): Template => {
   if (order) return 'Open your order board';
   if (type === REVIEW_STARTED) return 'See your application status';
   if (type === CONTENTS_UNWRITTEN) return 'Open your menu';
+  if (aboutConduct.includes(type)) return 'See your figures';
   if (type === PAYMENT_ATTENTION) return 'Open payments';
   if (aboutDisputes.includes(type)) return 'Open your payouts';
   return aboutSelling.includes(type) ? 'Open your dashboard' : 'Open your checklist';

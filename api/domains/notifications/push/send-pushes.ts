@@ -18,7 +18,7 @@ import { PushDevice } from './push-device.ts';
 const { ORDER_PLACED, ORDER_READY, PICKUP_READY, DELIVERY_ASSIGNED } = NotificationType;
 const { ORDER_CONFIRMED, DISH_CHANGED, ORDER_NOT_READY, ORDER_DELIVERED, ORDER_CANCELED } = NotificationType;
 const { CONTENTS_UNWRITTEN, APPLICATION_APPROVED, APPLICATION_REJECTED } = NotificationType;
-const { KITCHEN_SUSPENDED, KITCHEN_REINSTATED } = NotificationType;
+const { KITCHEN_SUSPENDED, KITCHEN_REINSTATED, KITCHEN_WARNED, KITCHEN_PAUSED } = NotificationType;
 
 /** Types that also go out as push notifications. */
 export const pushedTypes: ReadonlySet<NotificationType> = new Set([
@@ -36,6 +36,8 @@ export const pushedTypes: ReadonlySet<NotificationType> = new Set([
   APPLICATION_REJECTED,
   KITCHEN_SUSPENDED,
   KITCHEN_REINSTATED,
+  KITCHEN_WARNED,
+  KITCHEN_PAUSED,
 ]);
 
 const pushesQuery = query(

@@ -11,12 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const mostCents = 1_000_000;
+const centsPerStatement = 50_000;
+
 test('the statements that charge the commission take what the screens say, for every total up to $10,000', async () => {
-  const rows = await database.sql.rows<{ total: number; commission: number }>(
-    `select total, ${commissionOf('total', '$1')} as commission from generate_series(0, 1000000) as total`,
-    [commissionPercent],
-  );
-  const different = rows.filter(({ total, commission }) => commission !== expectedCommission(total));
-  expect(rows).toHaveLength(1_000_001);
-  expect(different).toEqual([]);
+  for (let from = 0; from <= mostCents; from += centsPerStatement) {
+    const rows = await database.sql.rows<{ total: number; commission: number }>(
+      `select total, ${commissionOf('total', '$1')} as commission from generate_series($2::int, $3::int) as total`,
+      [commissionPercent, from, from + centsPerStatement - 1],
+    );
+    expect(rows).toHaveLength(centsPerStatement);
+    expect(rows.filter(({ total, commission }) => commission !== expectedCommission(total))).toEqual([]);
+  }
 });

@@ -47,6 +47,12 @@ const publicStop = async (kitchen: TestKitchen) => {
   return supplier!.city.orderingStopped;
 };
 
+/** As programs read it in the list of cities. */
+const listedStop = async ({ id }: TestCity) => {
+  const { body } = await marketplace.anonymous().rest('GET', '/api/cities');
+  return body.find((city: { id: string }) => city.id === id).orderingStopped;
+};
+
 const stopsInForce = async () =>
   (await anita.graphql('{ orderingStops { reason city { name } } }')).orderingStops;
 
@@ -100,6 +106,18 @@ describe('Anita stops ordering in San Jose', () => {
     expect(await publicStop(asha)).toBeNull();
     expect((await placeOrder(meera, anOrder(asha))).status).toBe('PLACED');
     expect(await allowOrdering(anita, sanJose.id)).toMatchObject({ code: 'ALREADY_DONE', field: 'cityId' });
+  });
+
+  test('and programs read it with the cities, until it is over', async () => {
+    expect([await listedStop(sanJose), await listedStop(fremont)]).toEqual([null, null]);
+    const until = '2026-11-17T17:20:00.000Z';
+    await stopOrdering(anita, { cityId: sanJose.id, reason, until });
+    expect(await listedStop(sanJose)).toEqual({ reason, since: '2026-11-17T17:00:00.000Z', until });
+    expect(await listedStop(fremont)).toBeNull();
+    await stopOrdering(anita, { cityId: sanJose.id, reason: 'Roads are closed.', until });
+    expect(await listedStop(sanJose)).toMatchObject({ reason: 'Roads are closed.' });
+    marketplace.clock.moveTo(until);
+    expect(await listedStop(sanJose)).toBeNull();
   });
 
   test('until a time, after which it is over by itself', async () => {
@@ -193,9 +211,13 @@ describe('Anita stops ordering everywhere', () => {
       { reason, city: null },
       { reason: 'Power is out', city: { name: 'San Jose' } },
     ]);
+    const everywhere = { reason, since: '2026-11-17T17:01:00.000Z', until: null };
+    expect([await listedStop(sanJose), await listedStop(fremont)]).toEqual([everywhere, everywhere]);
     expect(await allowOrdering(anita)).toEqual({ __typename: 'AllowedOrdering', city: null });
     expect((await placeOrder(meera, anOrder(bela))).status).toBe('PLACED');
     expect(await placeOrder(meera, anOrder(asha))).toMatchObject({ reason: 'Power is out' });
+    expect(await listedStop(sanJose)).toMatchObject({ reason: 'Power is out' });
+    expect(await listedStop(fremont)).toBeNull();
     const events = await trail(anita, { subjectId: everywhereId });
     expect(events.map(({ action, subjectName }) => `${action} ${subjectName}`)).toEqual([
       'ORDERING_ALLOWED All cities',

@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
 import { dollars } from '../../../core/values/money.ts';
 import { choiceWords } from '../../orders/choice-words.ts';
 import type { OrderLineRow } from '../../orders/order-columns.ts';
@@ -36,8 +35,9 @@ const printable = (text: string) =>
 export const receiptName = ({ order }: Receipt): string => `receipt-${order.orderNumber}.pdf`;
 
 /** Renders a receipt as a one-page PDF. */
-export const receiptPdf = (receipt: Receipt): Promise<Buffer> => {
+export const receiptPdf = async (receipt: Receipt): Promise<Buffer> => {
   const { order } = receipt;
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A5',
     margin,

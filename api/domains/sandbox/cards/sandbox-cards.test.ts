@@ -19,6 +19,7 @@ import { releaseUnpaid } from '../../payments/paying/release-unpaid.ts';
 import { sendRefunds } from '../../payments/refunding/send-refunds.ts';
 import { chargeBills } from '../../payments/saved-cards/charge-bills.ts';
 import { storeSavedCards } from '../../payments/saved-cards/store-saved-cards.ts';
+import { purgeSandboxPayments } from './purge-payments.ts';
 import { reportAccounts, reportPayments } from './report-payments.ts';
 import type { SandboxCard } from './sandbox-card.ts';
 
@@ -167,6 +168,29 @@ test.each<[SandboxCard, string]>([
   await chargeBills(marketplace.services);
   const charges = await marketplace.sql.rows<{ outcome: string }>('select outcome from bill_charges');
   expect(charges).toEqual([{ outcome }]);
+});
+
+test('payments are deleted once they are 400 days old, but for that of a saved card', async () => {
+  const { id } = await hold(meera, anOrder(kitchen));
+  await payBySandboxCard(meera, (await startPayment(meera, id)).clientSecret, 'SUCCEEDS');
+  await new TiffinPlanActs(marketplace, meera).start(lunchesOf(kitchen));
+  await ordersPlaced(marketplace);
+  await moveClock(dev, 4 * day);
+  await ordersPlaced(marketplace);
+  await billsMade(marketplace);
+  const { clientSecret } = await startBillPayment(meera, (await openBillOf(meera))!.id, true);
+  await payBySandboxCard(meera, clientSecret, 'SUCCEEDS');
+  await storeSavedCards(marketplace.services);
+
+  const { sql, services } = marketplace;
+  const left = async (days: number) => {
+    const now = new Date(services.clock().getTime() + days * 86_400_000);
+    await purgeSandboxPayments(sql, now);
+    return (await sql.rows<{ id: string }>('select id from sandbox_payments')).map(({ id }) => id);
+  };
+  expect(await left(395)).toHaveLength(2);
+  const [card] = await sql.rows<{ methodId: string }>('select method_id as "methodId" from saved_cards');
+  expect(await left(401)).toEqual([card!.methodId]);
 });
 
 test("Asha's account for payouts is ready without a form", async () => {

@@ -16,6 +16,10 @@ export const openWorkKinds = {
     right: 'SEE_ORDERS',
     meaning: 'Open orders whose kitchen is closed that day, suspended or disabled.',
   },
+  CONDUCT_PROPOSALS: {
+    right: 'MANAGE_KITCHENS',
+    meaning: 'Steps proposed because of the orders of a kitchen.',
+  },
   DUE_ORDERS: { right: 'SEE_MONEY', meaning: 'Delivered orders of the last 30 days whose payment is due.' },
   OVERDUE_BILLS: { right: 'SEE_MONEY', meaning: 'Weekly bills of tiffin plans that are overdue.' },
   CREDIT_ASKED_BACK: { right: 'SEE_MONEY', meaning: 'Credit of tiffin plans that customers asked back.' },

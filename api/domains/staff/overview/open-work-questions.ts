@@ -1,5 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { type Given, type Query, query } from '../../../core/query/query.ts';
+import { ConductProposalStatus } from '../../conduct/conduct-enums.ts';
+import { ConductProposal } from '../../conduct/proposals/conduct-proposal.ts';
 import { User } from '../../identity/user.ts';
 import { Closure } from '../../mealtimes/closure.ts';
 import { ClaimStatus, EinClaim } from '../../onboarding/claims/ein-claim.ts';
@@ -66,6 +68,12 @@ export const openWorkQuestions: Record<OpenWorkKind, Query<{ now: Date }, Waitin
       .selectFrom('Order as o')
       .where(needsDecision)
       .select(({ ref }) => waitingSince(ref('o.placedAt'))),
+  ),
+  CONDUCT_PROPOSALS: query({ ConductProposal }, (from, _: Now) =>
+    from
+      .selectFrom('ConductProposal')
+      .where('status', '=', sql.lit(ConductProposalStatus.OPEN))
+      .select(({ ref }) => waitingSince(ref('proposedAt'))),
   ),
   DUE_ORDERS: query({ Order }, (from, { now }: Now) =>
     from

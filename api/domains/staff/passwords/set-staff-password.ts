@@ -31,7 +31,7 @@ const prepare = async (ctx: Ctx, { token, ...input }: SetStaffPasswordInput): Pr
   if (!link) return new PasswordLinkOver();
   const entered = checked(staffNewPassword, input);
   if (entered instanceof InvalidInput) return entered;
-  const guessable = guessablePassword(entered.newPassword, link);
+  const guessable = await guessablePassword(entered.newPassword, link);
   if (guessable) return new InvalidInput(guessable, 'newPassword');
   return { token, userId: link.userId, passwordHash: await hashPassword(entered.newPassword) };
 };

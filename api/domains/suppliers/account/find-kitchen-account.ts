@@ -10,6 +10,7 @@ import { Application } from '../application.ts';
 import { maskedEin } from '../sealed-ein.ts';
 import { Supplier } from '../supplier.ts';
 import { supplierStatusOf } from '../supplier-status.ts';
+import { fixedPauseOf } from './fixed-pause.ts';
 import { KitchenAccount } from './kitchen-account.ts';
 
 const accountQuery = query(
@@ -29,6 +30,7 @@ const accountQuery = query(
         's.dailyCapacity',
         's.capacity',
         's.pausedUntil',
+        's.pausedByStaffUntil',
       ])
       .select(kitchen => [
         supplierStatusOf(kitchen).as('status'),
@@ -42,9 +44,10 @@ export const findKitchenAccount = async (ctx: Ctx): Promise<KitchenAccount | nul
   if (!ctx.viewer.meets(suppliers)) return null;
   const row = await accountQuery.first(ctx.sql, { userId: ctx.viewer.userId, now: ctx.now });
   if (!row) return null;
-  const { lastFour, ...facts } = row;
+  const { lastFour, pausedByStaffUntil, ...facts } = row;
   return Object.assign(new KitchenAccount(), facts, {
     einMasked: maskedEin(lastFour),
+    pauseFixedUntil: fixedPauseOf({ ...facts, pausedByStaffUntil }, facts.today),
     capacityLimit: platesOfBand[facts.dailyCapacity as CapacityBand],
   });
 };

@@ -14,7 +14,7 @@ import { ofViewer, Visible } from '../../../core/access/visible.ts';
 import { LocalDate } from '../../../core/graphql/scalars.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { AlreadyDone, InvalidInput, Problem } from '../../../core/operation/problem.ts';
-import { KitchenNotFound } from '../kitchen-problems.ts';
+import { KitchenNotFound, KitchenPausedByStaff } from '../kitchen-problems.ts';
 import { Supplier } from '../supplier.ts';
 import { supplierOf } from '../supplier-by-id.ts';
 import type { SupplierRow } from '../supplier-columns.ts';
@@ -29,7 +29,7 @@ import { updateKitchen } from './update-kitchen.ts';
 const ChangeKitchenResult = createUnionType({
   name: 'ChangeKitchenResult',
   description: 'Updated kitchen, or why nothing was changed.',
-  types: () => [KitchenAccount, InvalidInput, KitchenNotFound, AlreadyDone] as const,
+  types: () => [KitchenAccount, InvalidInput, KitchenNotFound, AlreadyDone, KitchenPausedByStaff] as const,
 });
 
 type Outcome = Promise<KitchenAccount | Problem>;

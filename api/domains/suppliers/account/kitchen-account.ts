@@ -43,6 +43,12 @@ export class KitchenAccount {
   })
   pausedUntil!: string | null;
 
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'First day on which its cook may end the pause, which an admin decided; null otherwise.',
+  })
+  pauseFixedUntil!: string | null;
+
   @Field(() => LocalDate, { description: "Today in the kitchen's time zone." })
   today!: string;
 }

@@ -4,8 +4,9 @@ import { suppliers } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { recordKitchenChange } from '../admin/record-kitchen-change.ts';
-import { KitchenNotFound } from '../kitchen-problems.ts';
+import { KitchenNotFound, KitchenPausedByStaff } from '../kitchen-problems.ts';
 import { refreshListing } from '../refresh-listing.ts';
+import { fixedPauseOf } from './fixed-pause.ts';
 import { lockOwnSupplier } from './lock-own-supplier.ts';
 import { notePausedDays } from './note-paused-days.ts';
 
@@ -19,6 +20,8 @@ export const pauseKitchen = operation(
     const days = daysBetween(today, until);
     if (days < 1) return new InvalidInput(/*i18n*/ 'Please choose a day after today.', 'until');
     if (days > pauseDaysLimit) return new InvalidInput(/*i18n*/ 'A pause lasts a year at most.', 'until');
+    const fixed = fixedPauseOf(kitchen, today);
+    if (fixed && until < fixed) return new KitchenPausedByStaff(fixed);
 
     const before = { pausedUntil: kitchen.pausedUntil ?? null };
     kitchen.pausedUntil = until;

@@ -2,8 +2,9 @@ import { suppliers } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { AlreadyDone, type Problem } from '../../../core/operation/problem.ts';
 import { recordKitchenChange } from '../admin/record-kitchen-change.ts';
-import { KitchenNotFound } from '../kitchen-problems.ts';
+import { KitchenNotFound, KitchenPausedByStaff } from '../kitchen-problems.ts';
 import { refreshListing } from '../refresh-listing.ts';
+import { fixedPauseOf } from './fixed-pause.ts';
 import { lockOwnSupplier } from './lock-own-supplier.ts';
 import { notePausedDays } from './note-paused-days.ts';
 
@@ -15,9 +16,12 @@ export const resumeKitchen = operation(
     if (held instanceof KitchenNotFound) return held;
     const { kitchen, today } = held;
     if (!kitchen.pausedUntil) return new AlreadyDone(/*i18n*/ 'Your kitchen does not pause.');
+    const fixed = fixedPauseOf(kitchen, today);
+    if (fixed) return new KitchenPausedByStaff(fixed);
 
     const before = { pausedUntil: kitchen.pausedUntil };
     kitchen.pausedUntil = null;
+    kitchen.pausedByStaffUntil = null;
     await work.em.flush();
     await refreshListing(work.sql, kitchen.id);
     recordKitchenChange(work, 'KITCHEN_RESUMED', kitchen, { before, after: { pausedUntil: null } });

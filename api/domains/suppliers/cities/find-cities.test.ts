@@ -74,6 +74,7 @@ describe('cities', () => {
       longitude: '-121.8863',
       isActive: true,
       supplierCount: 1,
+      orderingStopped: null,
     });
   });
 });

@@ -2,6 +2,7 @@ import { withRight } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { Announcement } from '../../cities/announcements/announcement.ts';
 import { City } from '../../cities/city.ts';
 import { CityChanged } from '../../cities/city-events.ts';
 import { CityNotFound } from '../../cities/city-problems.ts';
@@ -27,6 +28,7 @@ export const mergeCity = operation(
       return new CitiesCannotMerge(`Ordering in ${city.name} is stopped. Allow it again first.`, 'cityId');
 
     const kitchens = await em.nativeUpdate(Supplier, { cityId: city.id }, { cityId: into.id });
+    await em.nativeUpdate(Announcement, { cityId: city.id }, { cityId: into.id });
     await em.nativeUpdate(City, { mergedInto: city.id }, { mergedInto: into.id });
     Object.assign(city, { mergedInto: into.id, isActive: false, isAnnounced: false, supplierCount: 0 });
     into.supplierCount = await em.count(Supplier, { cityId: into.id, isActive: true });

@@ -178,6 +178,37 @@ describe('A closed day comes within a week', () => {
   });
 });
 
+describe('Asha cooks after all, but too late for a meal of the plan', () => {
+  const lateOnMonday = '2026-11-30T20:00:00Z';
+
+  test('and Ravi reads that it was closed, and of no meal that he does not get', async () => {
+    const { id } = await ravi.start(lunchesOf(kitchen));
+    const { closures } = await close(monday, tuesday);
+    marketplace.clock.moveTo('2026-11-25T17:00:00Z');
+    await ordersPlaced(marketplace);
+    marketplace.clock.moveTo(lateOnMonday);
+    await reopen(closures[0].id);
+    const closed = { look: 'CLOSED', reason: 'The kitchen is closed that day: A wedding' };
+    expect(await lookOf(id, monday)).toMatchObject({ status: 'WAITING', ...closed });
+    expect(await lookOf(id, tuesday)).toMatchObject({ status: 'PLANNED', look: 'PLANNED', reason: null });
+    marketplace.clock.forward({ minutes: 1 });
+    expect((await noticesOf(ravi, 'TIFFIN_DAYS_REOPENED')).map(({ title }) => title)).toEqual([
+      'Your plan has a meal on Tue, Dec 1 after all',
+    ]);
+    marketplace.clock.forward({ minutes: 10 });
+    await ordersPlaced(marketplace);
+    expect(await lookOf(id, monday)).toMatchObject({ status: 'MISSED', ...closed });
+    expect(await lookOf(id, tuesday)).toMatchObject({ look: 'CONFIRMED' });
+    expect((await ravi.notices()).map(({ type }) => type)).not.toContain('TIFFIN_DAY_MISSED');
+  });
+
+  test('and such a meal is not counted where she closes the day', async () => {
+    await ravi.start(lunchesOf(kitchen));
+    marketplace.clock.moveTo(lateOnMonday);
+    expect(await plannedOn(monday, tuesday)).toEqual({ meals: 1, portions: 1, customers: 1 });
+  });
+});
+
 describe('Asha removes a closure and undoes that', () => {
   test('and Ravi reads of it only what has changed a minute later', async () => {
     await ravi.start(lunchesOf(kitchen));

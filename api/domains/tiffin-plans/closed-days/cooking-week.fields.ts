@@ -15,11 +15,11 @@ export class CookingWeekTiffinFields {
   @FieldResolver(() => PlannedTiffins, {
     description:
       'Meals that tiffin plans have from today on within a range of days and that are still to be ordered: those that ' +
-      'a closure of these days leaves out. Skipped days, days of a pause and meals that are no longer cooked are not ' +
-      'counted; days of a closure are.',
+      'a closure of these days leaves out. Skipped days, days of a pause and meals that are no longer cooked or whose ' +
+      'cut-off has passed are not counted; days of a closure are.',
   })
   async plannedTiffins(
-    @Context() { sql }: Ctx,
+    @Context() { sql, now }: Ctx,
     @Root() { id: supplierId, today }: CookingWeek,
     @Arg('firstDay', () => LocalDate, { description: 'First day.' }) firstDay: string,
     @Arg('lastDay', () => LocalDate, {
@@ -31,6 +31,6 @@ export class CookingWeekTiffinFields {
     if (later < 0 || later >= closureDaysLimit)
       throw new MalformedInput(`Please ask for 1 to ${closureDaysLimit} days.`, 'lastDay');
     const days = daysFromTo(firstDay < today ? today : firstDay, lastDay);
-    return (await countPlannedMeals.first(sql, { supplierId, days })) ?? noMeals;
+    return (await countPlannedMeals.first(sql, { supplierId, days, now })) ?? noMeals;
   }
 }

@@ -1,5 +1,7 @@
-import { type Expression, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Given, query, type Tables } from '../../../core/query/query.ts';
+import { City } from '../../cities/city.ts';
+import { localMoment } from '../../cities/local-moment.ts';
 import { User } from '../../identity/user.ts';
 import { MealtimePlan } from '../../mealtimes/mealtime-plan.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
@@ -9,23 +11,27 @@ import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 
 const { PLANNED, WAITING } = TiffinDayStatus;
 
-const read = { TiffinPlan, TiffinPlanDay, User, MealtimePlan, Supplier };
+const read = { TiffinPlan, TiffinPlanDay, User, MealtimePlan, Supplier, City };
+
+interface Asked {
+  supplierId: string;
+  days: readonly string[];
+  now: Date;
+}
 
 /**
- * A row for each meal that plans of a kitchen have on some days and that is still to be ordered: `plan`, `meal.day` and
- * what is stored as `day`. One that is being ordered at this moment is left to its order, and one that the kitchen does
- * not cook on that weekday any more has none.
+ * A row for each meal that plans of a kitchen have on some days and that can still be ordered: `plan`, its kitchen `s`,
+ * `meal.day` and what is stored as `day`. One that is being ordered at this moment is left to its order. One that the
+ * kitchen does not cook on that weekday any more, or whose cut-off has passed, has no row.
  */
-const plannedMealsOn = (
-  from: Kysely<Tables<typeof read>>,
-  supplierId: Expression<string>,
-  days: Expression<readonly string[]>,
-) =>
+const plannedMealsOn = (from: Kysely<Tables<typeof read>>, { supplierId, days, now }: Given<Asked>) =>
   from
     .selectFrom('TiffinPlan as plan')
     .innerJoin('User as customer', join =>
       join.onRef('customer.id', '=', 'plan.customerId').on('customer.disabledAt', 'is', null),
     )
+    .innerJoin('Supplier as s', 's.id', 'plan.supplierId')
+    .innerJoin('City as city', 'city.id', 's.cityId')
     .crossJoin(sql<{ day: string }>`unnest(${days}::date[])`.as<'meal'>(sql`meal(day)`))
     .leftJoin('TiffinPlanDay as day', join =>
       join.onRef('day.planId', '=', 'plan.id').onRef('day.serviceDate', '=', 'meal.day'),
@@ -38,7 +44,11 @@ const plannedMealsOn = (
           .selectFrom('MealtimePlan as cooked')
           .whereRef('cooked.supplierId', '=', 'plan.supplierId')
           .whereRef('cooked.mealtime', '=', 'plan.mealtime')
-          .where(({ ref }) => sql<boolean>`${ref('cooked.weekday')} = extract(dow from ${ref('meal.day')})`),
+          .where(({ ref }) => sql<boolean>`${ref('cooked.weekday')} = extract(dow from ${ref('meal.day')})`)
+          .where(
+            ({ ref }) =>
+              sql<boolean>`${localMoment(ref('meal.day'), ref('cooked.cutOffMinutes'), ref('city.timeZone'))} > ${now}`,
+          ),
       ),
     )
     .where(row =>
@@ -49,12 +59,9 @@ const plannedMealsOn = (
       ]),
     );
 
-type Asked = Given<{ supplierId: string; days: readonly string[] }>;
-
 /** Counts these meals outside of the kitchen's pause, their portions and the customers who have them. */
-export const countPlannedMeals = query(read, (from, { supplierId, days }: Asked) =>
-  plannedMealsOn(from, supplierId, days)
-    .innerJoin('Supplier as s', 's.id', 'plan.supplierId')
+export const countPlannedMeals = query(read, (from, asked: Given<Asked>) =>
+  plannedMealsOn(from, asked)
     .where(row =>
       row.or([
         row('s.pausedUntil', 'is', null),
@@ -71,8 +78,8 @@ export const countPlannedMeals = query(read, (from, { supplierId, days }: Asked)
 );
 
 /** Finds the days of each customer who has such meals, with one of their plans, and all plans that have them. */
-export const plannedDaysOfCustomers = query(read, (from, { supplierId, days }: Asked) =>
-  plannedMealsOn(from, supplierId, days)
+export const plannedDaysOfCustomers = query(read, (from, asked: Given<Asked>) =>
+  plannedMealsOn(from, asked)
     .groupBy('plan.customerId')
     .select(({ ref }) => [
       sql<string>`(array_agg(${ref('plan.id')} order by ${ref('plan.startedAt')} desc, ${ref('plan.id')}))[1]`.as(
@@ -83,4 +90,16 @@ export const plannedDaysOfCustomers = query(read, (from, { supplierId, days }: A
       ),
       sql<string[]>`array_agg(distinct ${ref('plan.id')}::text)`.as('planIds'),
     ]),
+);
+
+/** Days that wait because their kitchen was closed become planned ones. */
+export const planMealsAgain = query(read, (on, asked: Given<Asked>) =>
+  on
+    .updateTable('TiffinPlanDay as waiting')
+    .from(plannedMealsOn(on, asked).select(['plan.id as planId', 'meal.day as serviceDate']).as('open'))
+    .whereRef('waiting.planId', '=', 'open.planId')
+    .whereRef('waiting.serviceDate', '=', 'open.serviceDate')
+    .where('waiting.status', '=', WAITING)
+    .where('waiting.code', '=', 'DAY_CLOSED')
+    .set({ status: PLANNED, code: null, reason: null }),
 );

@@ -9,6 +9,7 @@ import {
   TiffinPlanActs,
 } from '../../../testing/builders/a-tiffin-plan.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
+import { notificationsSent } from '../../../testing/notifications-sent.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
 let marketplace: Marketplace;
@@ -58,6 +59,13 @@ const pastDays = async (id: string) => {
   return tiffinPlan!.pastDays.nodes;
 };
 
+/** All that Ravi hears, also about his orders; the oldest first. */
+const everythingHeard = async () => {
+  await notificationsSent(marketplace);
+  const { notifications } = await ravi.customer.graphql('{ notifications { nodes { type title message } } }');
+  return notifications.nodes.toReversed();
+};
+
 const typesOf = async () => (await ravi.notices()).map(({ type }) => type);
 
 test('A day waits while ordering is stopped, and is ordered once it is allowed again', async () => {
@@ -71,6 +79,25 @@ test('A day waits while ordering is stopped, and is ordered once it is allowed a
   await ordersPlaced(marketplace);
   expect(await ravi.day(id, monday)).toMatchObject({ status: 'ORDERED' });
   expect(await liveOrders(marketplace)).toEqual([{ day: monday, count: 1 }]);
+});
+
+test('Ravi hears once that days wait, and then of the order of each', async () => {
+  await ravi.start(lunchesOf(kitchen, { weekdays: [1, 2], startsOn: monday, endsOn: '2026-12-06' }));
+  marketplace.clock.moveTo('2026-11-25T17:00:00Z');
+  await stop();
+  await ordersPlaced(marketplace);
+  await allowOrdering(anita);
+  for (const _ of [1, 2]) await ordersPlaced(marketplace);
+  const [started, waits, ...orders] = await everythingHeard();
+  expect([started!.type, waits!.type]).toEqual(['TIFFIN_PLAN_STARTED', 'TIFFIN_DAY_REFUSED']);
+  expect(waits!.message).toContain('The same goes for Tue, Dec 1.');
+  expect(orders).toEqual(
+    ['Mon, Nov 30', 'Tue, Dec 1'].map(day => ({
+      type: 'ORDER_PLACED',
+      title: 'Order placed',
+      message: expect.stringMatching(`has your order T-.+ for lunch on ${day}\\.$`),
+    })),
+  );
 });
 
 test('A stop that ends by itself delays the day until the next try', async () => {
@@ -99,6 +126,23 @@ test('A stop past the cut-off closes the day: nothing is ordered or owed, and Ra
     { serviceDate: monday, look: 'CLOSED', reason, code: 'ORDERING_STOPPED', order: null },
   ]);
   expect(await typesOf()).toEqual(['TIFFIN_DAY_MISSED', 'TIFFIN_DAY_REFUSED', 'TIFFIN_PLAN_STARTED']);
+  expect(await liveOrders(marketplace)).toEqual([]);
+});
+
+test('Ravi hears at the cut-off that a day has no meal, however long the stop lasts', async () => {
+  const id = await mondays();
+  marketplace.clock.moveTo(orderable);
+  await stop();
+  await ordersPlaced(marketplace);
+  marketplace.clock.moveTo('2026-11-30T18:00:01Z');
+  for (const _ of [1, 2]) await ordersPlaced(marketplace);
+  expect(await ravi.day(id, monday)).toMatchObject({ status: 'MISSED', code: 'ORDERING_STOPPED', reason });
+  expect(await typesOf()).toEqual(['TIFFIN_DAY_MISSED', 'TIFFIN_DAY_REFUSED', 'TIFFIN_PLAN_STARTED']);
+  anita = await marketplace.admin('Anita, in the afternoon');
+  await allowOrdering(anita);
+  marketplace.clock.moveTo(dayAfter);
+  await ordersPlaced(marketplace);
+  expect((await typesOf()).filter(type => type === 'TIFFIN_DAY_MISSED')).toHaveLength(1);
   expect(await liveOrders(marketplace)).toEqual([]);
 });
 

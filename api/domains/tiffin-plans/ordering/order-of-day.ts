@@ -16,6 +16,7 @@ import { changedDishes, linesOf } from '../planning/agreed-lines.ts';
 import { quoteDay } from '../prices/quote-for-plan.ts';
 import { DishesChanged, PlanBreaksDiet, PlanIsUnpaid } from '../tiffin-plan-problems.ts';
 import type { ClaimedDay } from './claim-days.ts';
+import { isOver } from './is-over.ts';
 
 /** An open bill that is past its due time, so that both sides know of it. */
 const overdueQuery = query(
@@ -56,7 +57,8 @@ export const orderOfDay = async (
   // Paying would not bring a meal of a kitchen that takes no orders.
   if (!quote) return new KitchenUnavailable();
   if (overdue) return new PlanIsUnpaid(overdue.billNumber);
-  const [refusal] = quote.problems;
+  // After the cut-off nothing else that refuses it can end in time.
+  const refusal = quote.problems.find(isOver) ?? quote.problems[0];
   if (refusal) return (await reasonOf(ctx, plan, serviceDate)) ?? refusal;
   const changed = changedDishes(meal.lines, quote.lines);
   if (changed.length > 0) return new DishesChanged(changed.join(', '));

@@ -3,12 +3,12 @@ import { everybody } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { Problem } from '../../../core/operation/problem.ts';
 import type { OrderRow } from '../../orders/order-columns.ts';
-import { CutOffPassed } from '../../orders/placing/order-placing-problems.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 import { TiffinDayMissed, TiffinDaysOrdered } from '../tiffin-plan-events.ts';
 import type { ClaimedDay } from './claim-days.ts';
 import { isKnown } from './is-known.ts';
+import { isOver } from './is-over.ts';
 import { notInTime } from './not-in-time.ts';
 
 export interface Outcome {
@@ -84,13 +84,13 @@ const settle = (work: Work, day: TiffinPlanDay, outcome: OrderRow | Problem): vo
     day.reason = null;
     return;
   }
-  const isOver = outcome instanceof CutOffPassed && outcome.cutOffAt !== null;
-  day.status = isOver ? TiffinDayStatus.MISSED : WAITING;
-  if (!isOver && day.code === outcome.code) return;
+  const isMissed = isOver(outcome);
+  day.status = isMissed ? TiffinDayStatus.MISSED : WAITING;
+  if (!isMissed && day.code === outcome.code) return;
   // The reason that it waited for says more than that the cut-off has passed.
-  if (!isOver) work.em.assign(day, { code: outcome.code, reason: outcome.message });
+  if (!isMissed) work.em.assign(day, { code: outcome.code, reason: outcome.message });
   else if (!day.code) work.em.assign(day, notInTime);
   if (isKnown(day)) return;
-  if (isOver) work.record(new TiffinDayMissed(day.planId, day.serviceDate, day.code!, day.reason!));
+  if (isMissed) work.record(new TiffinDayMissed(day.planId, day.serviceDate, day.code!, day.reason!));
   else day.isUnannounced = true;
 };

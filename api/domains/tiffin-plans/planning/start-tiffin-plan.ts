@@ -8,6 +8,8 @@ import type { Ctx } from '../../../core/operation/ctx.ts';
 import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import { newIdentifier } from '../../../core/values/identifier.ts';
+import { FeatureNotAvailable } from '../../features/feature-problems.ts';
+import { isOpen } from '../../features/is-open.ts';
 import { viewerAsUser } from '../../identity/find-user.ts';
 import { EmailNotProven } from '../../identity/identity-problems.ts';
 import { User } from '../../identity/user.ts';
@@ -17,6 +19,7 @@ import { Fulfillment } from '../../orders/order-enums.ts';
 import { addressRefusal } from '../../orders/placing/address-refusal.ts';
 import { KitchenUnavailable } from '../../orders/placing/order-placing-problems.ts';
 import { quoteCart } from '../../orders/placing/quote-cart.ts';
+import { cityOf } from '../../suppliers/cities/city-of.ts';
 import { keepSupplier } from '../../suppliers/lock-supplier.ts';
 import { hadPlanOf, isTrialOf, offerToStart, triedBefore } from '../offers/offer-refusals.ts';
 import { pricesNow } from '../prices/plan-prices.ts';
@@ -66,6 +69,8 @@ const prepare = async (ctx: Ctx, input: StartTiffinPlanInput): Promise<Prepared 
   const request = requestOf(asked);
   const repeated = await startedBefore(ctx, request);
   if (repeated) return repeated;
+  if (!(await isOpen(ctx, 'TIFFIN_PLANS', await cityOf(ctx, asked.supplierId))))
+    return new FeatureNotAvailable('TIFFIN_PLANS');
   const misfit = await addressRefusal(ctx, asked);
   if (misfit) return misfit;
   const { supplierId, mealtime, startsOn } = asked;

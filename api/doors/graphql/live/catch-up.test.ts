@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Change } from '../../../core/graphql/topic.ts';
 import { CatchUp } from './catch-up.ts';
 import { FanOut } from './fan-out.ts';
+import { LineTurns } from './line-turns.ts';
 import type { Line } from './run-in-order.ts';
 
 /** Orders by their ids, each with the number of its last change. */
@@ -28,7 +29,7 @@ const turns = async () => {
 };
 
 /** A client that missed the orders a, b and c. */
-const aClient = () => {
+const aClient = (turnsOfSocket = new LineTurns()) => {
   const orders = new Orders();
   for (const id of ['a', 'b', 'c']) orders.change(id);
   const received: string[] = [];
@@ -38,7 +39,7 @@ const aClient = () => {
   let isDone = false;
   let onAnswer: (id: string) => void = () => undefined;
   const waiting: (() => void)[] = [];
-  const send = (payload: string, onSent: () => void) => {
+  const sendMissed = (payload: string, onSent: () => void) => {
     received.push(payload);
     waiting.push(onSent);
     if (isReading) read();
@@ -46,7 +47,8 @@ const aClient = () => {
   const read = () => {
     for (const onSent of waiting.splice(0)) onSent();
   };
-  const line = { send, cut: () => (isCut = true) } as unknown as Line;
+  const takeTurn = (begin: () => void) => turnsOfSocket.take(begin);
+  const line = { sendMissed, takeTurn, cut: () => (isCut = true) } as unknown as Line;
   const catchUp = new CatchUp(
     {
       line,
@@ -133,6 +135,25 @@ test('nothing is read for a client that does not read, until it does', async () 
   resume();
   await turns();
   expect(received).toEqual(['a1', 'c3', 'b4']);
+});
+
+test('lines of one socket take turns, and what one has not read yet keeps the others from being read for', async () => {
+  const socket = new LineTurns();
+  const [orders, bell, left] = [aClient(socket), aClient(socket), aClient(socket)];
+  for (const line of [orders, bell, left]) line.pause();
+  await Promise.all([orders, bell, left].map(line => line.begin()));
+  await turns();
+  expect([orders, bell, left].map(line => line.facts().answered)).toEqual([1, 0, 0]);
+  left.catchUp.stop();
+  orders.resume();
+  await turns();
+  expect([orders, bell, left].map(line => line.received)).toEqual([['a1'], ['a1'], []]);
+  bell.resume();
+  await turns();
+  for (const { received, facts } of [orders, bell]) {
+    expect(received).toEqual(['a1', 'b2', 'c3']);
+    expect(facts()).toMatchObject({ isDone: true, isCut: false });
+  }
 });
 
 test('a line is cut where too much changes meanwhile, or a missed one cannot be read', async () => {

@@ -17,7 +17,8 @@ interface Parts {
  * Sends one line what it missed, and what changes meanwhile, in the order of the changes. Its client may lose the line
  * after each of them and continue from there, so a change is never sent before an earlier one.
  *
- * The next is computed once the network has the one before: a client that does not read costs nothing more.
+ * The next is computed once the network has the one before, in turns with the other lines of the socket: a client that does
+ * not read costs nothing more, and one that reads slowly is waited for.
  */
 export class CatchUp implements Answering {
   readonly isCatchUp = true;
@@ -25,6 +26,9 @@ export class CatchUp implements Answering {
   #changes: Change[] = [];
   readonly #signaled = new Set<string>();
   #status: 'reading' | 'ready' | 'sending' | 'over' = 'reading';
+  #hasTurn = false;
+  /** Gives the turn back, or no longer waits for it; undefined where the line has not asked for one. */
+  #leaveTurn: (() => void) | undefined;
 
   constructor(
     private readonly parts: Parts,
@@ -34,7 +38,7 @@ export class CatchUp implements Answering {
   }
 
   get isWaiting(): boolean {
-    return this.#status === 'ready' && this.#isBehind;
+    return this.#status === 'ready' && this.#hasTurn && this.#isBehind;
   }
 
   get #isBehind(): boolean {
@@ -56,10 +60,11 @@ export class CatchUp implements Answering {
 
   stop(): void {
     this.#status = 'over';
+    this.#endTurn();
   }
 
   async answerNext(): Promise<void> {
-    if (this.#status !== 'ready') return;
+    if (this.#status !== 'ready' || !this.#hasTurn) return;
     try {
       const change = this.#changes.shift();
       if (change) await this.#send(change);
@@ -79,7 +84,10 @@ export class CatchUp implements Answering {
     // It changed again, so others that are still to be sent come before it.
     if (last && last.version !== version) return this.onSignal(id);
     this.#status = 'sending';
-    line.send(payload, () => this.#become('ready'));
+    line.sendMissed(payload, () => {
+      this.#endTurn();
+      this.#become('ready');
+    });
   }
 
   async #readSignaled(): Promise<void> {
@@ -97,12 +105,23 @@ export class CatchUp implements Answering {
 
   #continue(): void {
     if (this.#status !== 'ready') return;
-    if (this.#isBehind) {
-      this.fanOut.add(this);
-    } else {
+    if (!this.#isBehind) {
       this.stop();
       this.parts.onDone();
+    } else if (this.#hasTurn) {
+      this.fanOut.add(this);
+    } else {
+      this.#leaveTurn ??= this.parts.line.takeTurn(() => {
+        this.#hasTurn = true;
+        this.#continue();
+      });
     }
+  }
+
+  #endTurn(): void {
+    this.#hasTurn = false;
+    this.#leaveTurn?.();
+    this.#leaveTurn = undefined;
   }
 
   #cut(): void {

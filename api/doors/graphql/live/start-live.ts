@@ -54,16 +54,20 @@ export const startLive = (parts: Parts) => {
     },
     refusals,
   );
-  const relay = new RelayWorker(async () => {
-    const rows = await relayBatch(
-      services,
-      bus,
-      onNotificationsCreated ?? (async () => undefined),
-      programs.store,
-    );
-    if (rows > 0) programs.wake();
-    return rows;
-  }, log);
+  const relay = new RelayWorker(
+    async () => {
+      const rows = await relayBatch(
+        services,
+        bus,
+        onNotificationsCreated ?? (async () => undefined),
+        programs.store,
+      );
+      if (rows > 0) programs.wake();
+      return rows;
+    },
+    log,
+    services.tracing,
+  );
 
   const onSignal = ({ topic, id }: Signal) => {
     if (topic === topics.endedSessions) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemContext } from '../../../core/operation/system-context.ts';
 import { makePayouts } from '../../../domains/payments/payouts/make-payouts.ts';
+import { allowOrdering, stopOrdering } from '../../../testing/admin-work.ts';
 import { knowSanJose } from '../../../testing/builders/a-city.ts';
 import { aPdf } from '../../../testing/builders/a-file.ts';
 import type { TestKitchen } from '../../../testing/builders/a-kitchen.ts';
@@ -153,6 +154,11 @@ test('Gauri registers a kitchen with the example, sends documents, and claims he
 test('a stranger looks around', async () => {
   const stranger = place.marketplace.anonymous();
   expect(await succeeds(stranger, 'GET', '/api/cities')).not.toEqual([]);
+  await stopOrdering(anita, { reason: 'Snowstorm', until: null });
+  expect(await succeeds(stranger, 'GET', '/api/cities')).toMatchObject([
+    { orderingStopped: { reason: 'Snowstorm' } },
+  ]);
+  await allowOrdering(anita);
   expect(await succeeds(stranger, 'GET', '/api/suppliers')).not.toEqual([]);
   await succeeds(stranger, 'GET', '/api/search?query=dosa');
   await succeeds(stranger, 'POST', '/api/lookup-zipcode', { json: { zipCode: '95112' } });

@@ -26,7 +26,9 @@ export const responseHeaders = {
     example: 5,
   },
   Link: {
-    description: 'Path of the next page with `rel="next"`; absent on the last one.',
+    description:
+      'Path of the next page with `rel="next"`. Absent on the last page, from which nothing leads on: a program that ' +
+      'follows a list polls with `updatedSince`.',
     schema: text,
     example: '</api/orders?after=WyIyMDI2Il0>; rel="next"',
   },

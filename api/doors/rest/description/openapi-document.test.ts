@@ -69,6 +69,24 @@ test('each operation has a name of its own, words, and a tag with a description'
   }
 });
 
+test('headers of a budget are promised where points are spent, and nowhere else', () => {
+  for (const [path, operations] of Object.entries(described.document.paths))
+    for (const [method, { responses, 'x-points': points }] of Object.entries(operations))
+      for (const [status, response] of Object.entries(responses)) {
+        const { headers } = resolved(response, described.document.components.responses);
+        expect('RateLimit' in headers, `${method} ${path}: ${status}`).toBe(points > 0);
+      }
+});
+
+test('an event that the card provider did not send is refused without them, and a made-up cursor with them', async () => {
+  const stranger = marketplace.anonymous();
+  const event = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+  const free = await stranger.send('/api/stripe/webhook', event);
+  const paid = await stranger.send('/api/cities?after=made-up');
+  expect([free.status, free.headers.get('ratelimit')]).toEqual([400, null]);
+  expect([paid.status, paid.headers.get('ratelimit')]).toEqual([400, expect.stringContaining('points')]);
+});
+
 test('every example fits its schema', () => {
   for (const [path, operations] of Object.entries(described.document.paths))
     for (const [method, { responses }] of Object.entries(operations)) {

@@ -13,7 +13,8 @@ operations as the GraphQL endpoint \`/graphql\`, which has many more.
 - Bodies are JSON in UTF-8 of at most 100 KiB; fields that are not described are dropped.
 - Amounts are decimal dollars, statuses are in lower case, days are written \`YYYY-MM-DD\`, moments are in UTC.
 - A refusal has an error status and a \`message\` for people. An expected one has a stable \`code\` for programs too.
-- Lists are arrays. Where more entries follow, the header \`Link\` leads to the next page.
+- Lists are arrays. Where more entries follow, the header \`Link\` leads to the next page. To follow the changes of one with
+  \`updatedSince\`, read all of its pages with it from the beginning, then poll with the last \`updatedAt\`.
 - Every caller has a budget of points that refills; each request says what is left.
 - New fields, paths and codes may come at any time, so ignore what you do not know.`;
 

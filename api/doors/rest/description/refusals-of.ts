@@ -25,11 +25,18 @@ type CommonRefusal = keyof typeof commonRefusals;
 /** The refusals that routes share, as components. */
 export const sharedRefusals = (shapes: Shapes): Record<string, DescribedResponse> =>
   Object.fromEntries(
-    Object.entries(commonRefusals).map(([name, description]) => [
-      name,
-      refusal(description, [shapes.of(refusalShape)], name === 'TooManyRequests' || name === 'Unavailable'),
-    ]),
+    Object.keys(commonRefusals)
+      .filter(isCommon)
+      .map(name => [name, commonRefusal(name, leastPoints, shapes)]),
   );
+
+const isCommon = (name: string): name is CommonRefusal => name in commonRefusals;
+
+const commonRefusal = (name: CommonRefusal, points: number, shapes: Shapes): DescribedResponse =>
+  refusal(commonRefusals[name], [shapes.of(refusalShape)], {
+    points,
+    waits: name === 'TooManyRequests' || name === 'Unavailable',
+  });
 
 /** Which of them a route has, by status. */
 const commonTo = (route: Route): Partial<Record<number, CommonRefusal>> => {
@@ -53,23 +60,27 @@ export const refusalsOf = (
 ): Record<string, ResponseOrReference> => {
   const common = commonTo(route);
   const own = route.refusals ?? {};
+  const points = route.points === 0 ? 0 : leastPoints;
+  // A free request has no headers of a budget, so it cannot share what others send.
+  const sharedOf = (name: CommonRefusal): ResponseOrReference =>
+    points === 0 ? commonRefusal(name, points, shapes) : referenceToResponse(name);
   const responseWith = (status: number): ResponseOrReference => {
     const sent = codes.filter(code => problemCodes[code].status === status);
     const shared = common[status];
-    if (shared && !own[status] && sent.length === 0) return referenceToResponse(shared);
+    if (shared && !own[status] && sent.length === 0) return sharedOf(shared);
     const description = own[status]?.description ?? (shared && commonRefusals[shared]);
     const words = [...(description ? [description] : []), ...sent.map(codeInWords)].join('\n\n');
-    if (status < 400) return { description: words, headers: headersAt(leastPoints) };
+    if (status < 400) return { description: words, headers: headersAt(points) };
     const alternatives = [
       ...(description ? [shapes.of(own[status]?.shape ?? refusalShape)] : []),
       ...(sent.length > 0 ? [problemWith(sent, shapes)] : []),
     ];
-    return refusal(words, alternatives, status === 429 || status === 503);
+    return refusal(words, alternatives, { points, waits: status === 429 || status === 503 });
   };
   const statuses = [common, own].flatMap(each => Object.keys(each).map(Number));
   const all = new Set([...statuses, ...codes.map(code => problemCodes[code].status)]);
   const responses = [...all].toSorted((a, b) => a - b).map(status => [status, responseWith(status)] as const);
-  return { ...Object.fromEntries(responses), default: referenceToResponse('OtherRefusal') };
+  return { ...Object.fromEntries(responses), default: sharedOf('OtherRefusal') };
 };
 
 const codeInWords = (code: ProblemCode) => `\`${code}\`: ${problemCodes[code].description}`;
@@ -78,9 +89,13 @@ const problemWith = (codes: readonly ProblemCode[], shapes: Shapes): JsonSchema 
   allOf: [shapes.of(problemShape), { properties: { code: { type: 'string', enum: codes } } }],
 });
 
-const refusal = (description: string, alternatives: JsonSchema[], waits: boolean): DescribedResponse => ({
+const refusal = (
+  description: string,
+  alternatives: JsonSchema[],
+  { points, waits }: { points: number; waits: boolean },
+): DescribedResponse => ({
   description,
-  headers: { ...headersAt(leastPoints), ...(waits && retryAfter) },
+  headers: { ...headersAt(points), ...(waits && retryAfter) },
   content: {
     'application/json': { schema: alternatives.length === 1 ? alternatives[0]! : { anyOf: alternatives } },
   },

@@ -34,9 +34,9 @@ const jsonBody = (fields: Fields, shapes: Shapes) => {
 };
 
 const multipartBody = ({ kinds, fields }: DocumentForm, shapes: Shapes) => {
-  const texts = Object.entries(fields).map(([name, { rule, description }]) => [
+  const texts = Object.entries(fields).map(([name, { rule, description, example }]) => [
     name,
-    { ...shapes.of(rule), description },
+    { ...shapes.of(rule), description, examples: [example] },
   ]);
   const file = {
     type: 'string',

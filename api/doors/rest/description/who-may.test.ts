@@ -77,12 +77,8 @@ const ask = async ({ method, path, body }: Route, visitor: Visitor) => {
   return !isProblem && (response.status === 401 || response.status === 403);
 };
 
-/**
- * What an operation refuses for a reason of its own: who is signed in where no one is, whose payment is tested, and
- * exports by their kind and their link.
- */
+/** What an operation refuses for a reason of its own: whose payment is tested, and exports by their kind and their link. */
 const isRefusedLater = ({ path }: Route, { facts }: Caller) =>
-  (facts === null && ['/api/auth/user', '/api/profile'].includes(path)) ||
   (facts?.role === Role.ADMIN && path === '/api/stripe/create-payment-intent') ||
   path.startsWith('/api/exports');
 
@@ -98,6 +94,7 @@ test('each route admits the people and programs that it says, and no others', as
 test('it says so in words', () => {
   const wordsOf = (path: string) => whoMay(described.routes.find(route => route.path === path)!.who);
   expect(wordsOf('/api/cities')).toBe('For everyone, signed in or not. Every API token may be sent.');
+  expect(wordsOf('/api/auth/user')).toBe('For customers, kitchens, and all staff. API tokens are refused.');
   expect(wordsOf('/api/tiffin-plans')).toBe('For customers. API tokens are refused.');
   expect(wordsOf('/api/orders')).toBe(
     'For customers, kitchens, and staff with the role Support, Finance, Admin, Owner. API tokens need the scope `ORDERS_READ`.',

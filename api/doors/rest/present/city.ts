@@ -1,7 +1,24 @@
 import * as z from 'zod';
 import type { City } from '../../../domains/cities/city.ts';
-import { countShape, doneShape, flagShape, id, textShape } from './common.ts';
+import { type StopInForce, stopIn } from '../../../domains/cities/ordering-stops/stops-in-force.ts';
+import { countShape, doneShape, flagShape, id, moment, momentShape, textShape } from './common.ts';
 import { refusalShape } from './problem.ts';
+
+const orderingStopShape = z
+  .object({
+    reason: textShape('Reason, in the words of staff for customers.', 'A snowstorm is coming.'),
+    since: momentShape('Time since which no orders are taken.'),
+    until: momentShape(
+      'Time at which ordering is allowed again automatically; null until staff allow it.',
+    ).nullable(),
+  })
+  .nullable()
+  .meta({
+    description:
+      'Stop of ordering that is in force in the city, its own or that of all cities; null while orders are taken. ' +
+      'Existing orders are not affected.',
+    examples: [null],
+  });
 
 export const cityShape = z
   .object({
@@ -12,27 +29,33 @@ export const cityShape = z
     longitude: textShape('Degrees east, as text.', '-121.8863'),
     isActive: flagShape('Whether customers can choose it; others are coming soon.'),
     supplierCount: countShape('Number of listed kitchens.', 12),
+    orderingStopped: orderingStopShape,
   })
   .meta({ id: 'City', description: 'City of the marketplace, open or coming soon.' });
 
-/** Coordinates are text, as specified. */
-export const presentCity = ({
-  id,
-  name,
-  state,
-  latitude,
-  longitude,
-  isActive,
-  supplierCount,
-}: City): z.output<typeof cityShape> => ({
-  id,
-  name,
-  state,
-  latitude: String(latitude),
-  longitude: String(longitude),
-  isActive,
-  supplierCount,
+const presentStop = ({ reason, since, until }: StopInForce): z.output<typeof orderingStopShape> => ({
+  reason,
+  since: moment(since),
+  until: until && moment(until),
 });
+
+/** Coordinates are text, as specified. */
+export const presentCity = (
+  { id, name, state, latitude, longitude, isActive, supplierCount }: City,
+  stops: readonly StopInForce[],
+): z.output<typeof cityShape> => {
+  const stop = stopIn(stops, id);
+  return {
+    id,
+    name,
+    state,
+    latitude: String(latitude),
+    longitude: String(longitude),
+    isActive,
+    supplierCount,
+    orderingStopped: stop && presentStop(stop),
+  };
+};
 
 export const citiesShape = z.array(cityShape);
 

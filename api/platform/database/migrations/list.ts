@@ -85,6 +85,11 @@ import { Migration0091Sandbox } from './0091-sandbox.ts';
 import { Migration0092SandboxPaymentNames } from './0092-sandbox-payment-names.ts';
 import { Migration0093OldestProgram } from './0093-oldest-program.ts';
 import { Migration0094OrderingStops } from './0094-ordering-stops.ts';
+import { Migration0095SupportNotes } from './0095-support-notes.ts';
+import { Migration0096Announcements } from './0096-announcements.ts';
+import { Migration0097ConductProposals } from './0097-conduct-proposals.ts';
+import { Migration0098PassedJobs } from './0098-passed-jobs.ts';
+import { Migration0099FeatureFlags } from './0099-feature-flags.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -175,4 +180,9 @@ export const migrations = [
   { name: '0092-sandbox-payment-names', class: Migration0092SandboxPaymentNames },
   { name: '0093-oldest-program', class: Migration0093OldestProgram },
   { name: '0094-ordering-stops', class: Migration0094OrderingStops },
+  { name: '0095-support-notes', class: Migration0095SupportNotes },
+  { name: '0096-announcements', class: Migration0096Announcements },
+  { name: '0097-conduct-proposals', class: Migration0097ConductProposals },
+  { name: '0098-passed-jobs', class: Migration0098PassedJobs },
+  { name: '0099-feature-flags', class: Migration0099FeatureFlags },
 ];

@@ -62,6 +62,19 @@ export type AddPasskeyResult = ChallengeExpired | EmailNotProven | FreshProofNee
 /** Device, or why notifications were not turned on there. */
 export type AddPushDeviceResult = InvalidInput | PushDevice;
 
+/** Note of staff. */
+export type AddSupportNoteInput = {
+  /** Kind of what it is about. */
+  subject: NoteSubject;
+  /** ID of that order, kitchen or person. */
+  subjectId: Scalars['ID']['input'];
+  /** Text for other staff, 1 to 2000 characters; may have several lines. */
+  text: Scalars['String']['input'];
+};
+
+/** Note that was added, or the reason it was not. */
+export type AddSupportNoteResult = InvalidInput | SupportNote;
+
 /** Saved delivery address. */
 export type Address = {
   __typename?: 'Address';
@@ -289,6 +302,94 @@ export type AnalyticsWeek = {
   lastDay: Scalars['LocalDate']['output'];
 };
 
+/** Announcement. */
+export type AnnounceInput = {
+  /** People whom it is for. */
+  audience: Audience;
+  /** ID of the city; null for all cities. */
+  cityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Time from which it is shown; null, or a time in the past, for now. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Plain text in Hindi, on one line, at most 280 characters; null or empty for English only. */
+  hindiText?: InputMaybe<Scalars['String']['input']>;
+  /** Plain text in English, on one line, 1 to 280 characters. */
+  text: Scalars['String']['input'];
+  /** Time at which it is no longer shown, at most 90 days after its start. */
+  until: Scalars['DateTime']['input'];
+};
+
+/** Announcement that was written, or why it was not. */
+export type AnnounceResult = Announcement | CityNotFound | InvalidInput | TooManyAnnouncements;
+
+/** Announcement of staff for a city, or for all. */
+export type Announcement = {
+  __typename?: 'Announcement';
+  /** People whom it is for; for admins. */
+  audience: Audience;
+  /** City; null for all cities. For admins. */
+  city?: Maybe<City>;
+  /** Time when staff ended it before its end; null if they did not. For admins. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time from which it is shown. */
+  from: Scalars['DateTime']['output'];
+  /** Plain text in Hindi, on one line; null if it is in English only. */
+  hindiText?: Maybe<Scalars['String']['output']>;
+  /** Opaque ID of the announcement. */
+  id: Scalars['ID']['output'];
+  /** Phase of it; for admins. */
+  status: AnnouncementStatus;
+  /** Plain text in English, on one line. */
+  text: Scalars['String']['output'];
+  /** Time at which it is no longer shown, unless staff end it before. */
+  until: Scalars['DateTime']['output'];
+  /** Number of the wording, which grows as either text changes; 1 at first. */
+  version: Scalars['Int']['output'];
+  /** Time when it was written; for admins. */
+  writtenAt: Scalars['DateTime']['output'];
+  /** Name of the staff member who wrote it; for admins. */
+  writtenByName: Scalars['String']['output'];
+};
+
+/** Page of a list. */
+export type AnnouncementConnection = {
+  __typename?: 'AnnouncementConnection';
+  /** Entries with their cursors. */
+  edges: Array<AnnouncementEdge>;
+  /** Entries without cursors. */
+  nodes: Array<Announcement>;
+  /** Position of this page in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Entry of a list with its cursor. */
+export type AnnouncementEdge = {
+  __typename?: 'AnnouncementEdge';
+  /** Cursor of this entry; pass it as after to get what follows, or as before to get what precedes. */
+  cursor: Scalars['String']['output'];
+  /** Entry itself. */
+  node: Announcement;
+};
+
+/** No announcement has this ID. */
+export type AnnouncementNotFound = Problem & {
+  __typename?: 'AnnouncementNotFound';
+  /** Stable code of the refusal for programs, such as SOLD_OUT. */
+  code: ProblemCode;
+  /** Input field that the refusal is about; null if it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Message for people: what happened and what to do next. */
+  message: Scalars['String']['output'];
+};
+
+/** Phase of an announcement. */
+export type AnnouncementStatus =
+  /** Shown now. */
+  | 'IN_FORCE'
+  /** No longer shown: its end has passed, or staff ended it. */
+  | 'OVER'
+  /** Not shown yet: its start is to come. */
+  | 'WAITING';
+
 /** Scope of an API token: one thing that it may do. Anything else is refused. */
 export type ApiScope =
   /** Read figures of sales. */
@@ -505,6 +606,15 @@ export type ApplicationNotFound = Problem & {
 
 /** Credit that support pays back, or the reason it stays. */
 export type AskCreditBackResult = CreditIsNeeded | TiffinCredit | TiffinCreditNotFound;
+
+/** People whom an announcement is for. */
+export type Audience =
+  /** Customers and visitors. */
+  | 'CUSTOMERS'
+  /** Customers, visitors and cooks. */
+  | 'EVERYONE'
+  /** Cooks of kitchens. */
+  | 'KITCHENS';
 
 /** Changed field, before and after. */
 export type AuditChange = {
@@ -802,6 +912,27 @@ export type ChallengeExpired = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** Announcement as it is to be from now on. */
+export type ChangeAnnouncementInput = {
+  /** People whom it is for. */
+  audience: Audience;
+  /** ID of the city; null for all cities. */
+  cityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Time from which it is shown; null, or a time in the past, for now. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Plain text in Hindi, on one line, at most 280 characters; null or empty for English only. */
+  hindiText?: InputMaybe<Scalars['String']['input']>;
+  /** ID of the announcement. */
+  id: Scalars['ID']['input'];
+  /** Plain text in English, on one line, 1 to 280 characters. */
+  text: Scalars['String']['input'];
+  /** Time at which it is no longer shown, at most 90 days after its start. */
+  until: Scalars['DateTime']['input'];
+};
+
+/** Announcement as it is now, or why nothing was changed. */
+export type ChangeAnnouncementResult = AlreadyDone | Announcement | AnnouncementNotFound | CityNotFound | InvalidInput;
+
 /** Codes that were mailed for a change of address. */
 export type ChangeEmailInput = {
   /** Code from the new address; case, spaces and the dash do not matter. */
@@ -816,7 +947,7 @@ export type ChangeEmailInput = {
 export type ChangeEmailResult = EmailChanged | InvalidInput | TooManyAttempts | WrongCode;
 
 /** Updated kitchen, or why nothing was changed. */
-export type ChangeKitchenResult = AlreadyDone | InvalidInput | KitchenAccount | KitchenNotFound;
+export type ChangeKitchenResult = AlreadyDone | InvalidInput | KitchenAccount | KitchenNotFound | KitchenPausedByStaff;
 
 /** Current and the new password. */
 export type ChangePasswordInput = {
@@ -950,6 +1081,8 @@ export type CitiesCannotMerge = Problem & {
 /** City of the marketplace, open or coming soon. */
 export type City = Node & {
   __typename?: 'City';
+  /** Announcements that are shown to customers of the city now, its own and those of all cities, the newest first; usually none. */
+  announcements: Array<Announcement>;
   /** Miles from the reader; null unless the query has near. */
   distanceMiles?: Maybe<Scalars['Float']['output']>;
   /** Identifies the city; opaque. */
@@ -966,6 +1099,8 @@ export type City = Node & {
   longitude: Scalars['Float']['output'];
   /** Name, such as San Jose. */
   name: Scalars['String']['output'];
+  /** Features that are open to the viewer at kitchens of the city. */
+  openFeatures: Array<Feature>;
   /** Stop of ordering that is in force in the city, its own or that of all cities; null while orders are taken. Existing orders are not affected. */
   orderingStopped?: Maybe<OrderingStop>;
   /** Two-letter state code. */
@@ -1225,6 +1360,154 @@ export type CompleteSignInResult = ChallengeExpired | InvalidInput | PasskeyRefu
 /** Updated application, or why the item of the checklist was not completed. */
 export type CompleteStepResult = Application | ApplicationNotFound | DocumentNotFound | FreshProofNeeded | InvalidInput | StepAlreadyDone | StepClosed;
 
+/** Percentage of orders above which a step is proposed to admins. */
+export type ConductLimit = {
+  __typename?: 'ConductLimit';
+  /** Percentage; exactly as many are within the limit. */
+  percent: Scalars['Int']['output'];
+  /** Step that is proposed. */
+  step: ConductStep;
+};
+
+/** One figure of the orders of a kitchen, with its limits. */
+export type ConductMeasure = {
+  __typename?: 'ConductMeasure';
+  /** Whether limits apply to it: there are at least 10 orders that it is a part of. */
+  isJudged: Scalars['Boolean']['output'];
+  /** Kind of the figure. */
+  kind: ConductMeasureKind;
+  /** Limits, the lowest first. */
+  limits: Array<ConductLimit>;
+  /** Number of orders that it is a part of: those that were due, or those that were delivered. */
+  ofOrders: Scalars['Int']['output'];
+  /** Number of such orders. */
+  orders: Scalars['Int']['output'];
+  /** Percentage of these; null when there are none. */
+  percent?: Maybe<Scalars['Float']['output']>;
+  /** Gravest step whose limit is exceeded; null when none is, and for fewer than 10 orders. */
+  step?: Maybe<ConductStep>;
+};
+
+/** Figure of the orders that were due. */
+export type ConductMeasureKind =
+  /** Orders that the kitchen canceled. Those of customers and staff do not count. */
+  | 'CANCELED'
+  /** Delivered orders that were handed over late: for pickup when they were ready, otherwise when delivered. */
+  | 'LATE'
+  /** Delivered orders with a problem that the customer reported and an admin refunded. */
+  | 'REFUNDED'
+  /** Orders that were never marked as delivered nor canceled. */
+  | 'UNFINISHED';
+
+/** Step that is proposed to admins because of the orders of a kitchen. Nothing happens by itself. */
+export type ConductProposal = {
+  __typename?: 'ConductProposal';
+  /** Time at which it was decided or became void; null while it is open. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Figures at the time it was proposed, beside today’s limits. */
+  conduct: KitchenConduct;
+  /** Name of the admin who decided; null while it is open and when it became void. */
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Opaque ID of the proposal. */
+  id: Scalars['ID']['output'];
+  /** First day on which the kitchen may take orders again; null unless it was paused. */
+  pausedUntil?: Maybe<Scalars['LocalDate']['output']>;
+  /** Time at which it was proposed. */
+  proposedAt: Scalars['DateTime']['output'];
+  /** Reason of the dismissal; null unless it was dismissed. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Status of the proposal. */
+  status: ConductProposalStatus;
+  /** Proposed step. */
+  step: ConductStep;
+  /** Kitchen that it is about. */
+  supplier: Supplier;
+  /** Words to the kitchen; null unless the step was taken. */
+  words?: Maybe<Scalars['String']['output']>;
+};
+
+/** The proposed step was decided by someone else, or is no longer needed, as `status` says. */
+export type ConductProposalClosed = Problem & {
+  __typename?: 'ConductProposalClosed';
+  /** Stable code of the refusal for programs, such as SOLD_OUT. */
+  code: ProblemCode;
+  /** Input field that the refusal is about; null if it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Message for people: what happened and what to do next. */
+  message: Scalars['String']['output'];
+  /** Status of the proposal. */
+  status: ConductProposalStatus;
+};
+
+/** Page of a list. */
+export type ConductProposalConnection = {
+  __typename?: 'ConductProposalConnection';
+  /** Entries with their cursors. */
+  edges: Array<ConductProposalEdge>;
+  /** Entries without cursors. */
+  nodes: Array<ConductProposal>;
+  /** Position of this page in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Entry of a list with its cursor. */
+export type ConductProposalEdge = {
+  __typename?: 'ConductProposalEdge';
+  /** Cursor of this entry; pass it as after to get what follows, or as before to get what precedes. */
+  cursor: Scalars['String']['output'];
+  /** Entry itself. */
+  node: ConductProposal;
+};
+
+/** No proposed step has this ID. */
+export type ConductProposalNotFound = Problem & {
+  __typename?: 'ConductProposalNotFound';
+  /** Stable code of the refusal for programs, such as SOLD_OUT. */
+  code: ProblemCode;
+  /** Input field that the refusal is about; null if it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Message for people: what happened and what to do next. */
+  message: Scalars['String']['output'];
+};
+
+/** Proposal after the decision, or why nothing was decided. */
+export type ConductProposalResult = ConductProposal | ConductProposalClosed | ConductProposalNotFound | InvalidInput;
+
+/** Status of a proposed step. */
+export type ConductProposalStatus =
+  /** Dismissed by an admin. */
+  | 'DISMISSED'
+  /** Waiting for a decision. */
+  | 'OPEN'
+  /** Taken by an admin. */
+  | 'TAKEN'
+  /** No longer needed: the figures changed, or the kitchen was suspended or closed. */
+  | 'VOID';
+
+/** Step of an admin about the orders of a kitchen, from the mildest on. */
+export type ConductStep =
+  /** The kitchen takes no new orders for some days. */
+  | 'PAUSE'
+  /** The kitchen is suspended until an admin reinstates it. */
+  | 'SUSPEND'
+  /** The kitchen is written to; nothing else happens. */
+  | 'WARN';
+
+/** Step that an admin took about the orders of a kitchen, as the kitchen reads it. */
+export type ConductStepTaken = {
+  __typename?: 'ConductStepTaken';
+  /** Opaque ID of the step. */
+  id: Scalars['ID']['output'];
+  /** First day on which the kitchen may take orders again; null unless it was paused. */
+  pausedUntil?: Maybe<Scalars['LocalDate']['output']>;
+  /** Step. */
+  step: ConductStep;
+  /** Time at which it was taken. */
+  takenAt: Scalars['DateTime']['output'];
+  /** Words of the admin to the kitchen. */
+  words: Scalars['String']['output'];
+};
+
 /** Second factors with the new app, or why it was not added. */
 export type ConfirmAuthenticatorResult = EmailNotProven | FreshProofNeeded | InvalidInput | SecondFactorAdded | TooManyAttempts | WrongCode;
 
@@ -1252,7 +1535,7 @@ export type CookingWeek = {
   id: Scalars['ID']['output'];
   /** Open orders from today on, by meal, in chronological order. */
   openOrders: Array<OpenOrders>;
-  /** Meals that tiffin plans have from today on within a range of days and that are still to be ordered: those that a closure of these days leaves out. Skipped days, days of a pause and meals that are no longer cooked are not counted; days of a closure are. */
+  /** Meals that tiffin plans have from today on within a range of days and that are still to be ordered: those that a closure of these days leaves out. Skipped days, days of a pause and meals that are no longer cooked or whose cut-off has passed are not counted; days of a closure are. */
   plannedTiffins: PlannedTiffins;
   /** Plans by weekday and mealtime. */
   plans: Array<PlannedMeal>;
@@ -1305,7 +1588,7 @@ export type CreateWebhookEndpointInput = {
 };
 
 /** New endpoint with its secret, or why none was created. */
-export type CreateWebhookEndpointResult = FreshProofNeeded | InvalidInput | TooManyAttempts | TooManyWebhookEndpoints | WebhookSecretIssued;
+export type CreateWebhookEndpointResult = FeatureNotAvailable | FreshProofNeeded | InvalidInput | TooManyAttempts | TooManyWebhookEndpoints | WebhookSecretIssued;
 
 /** The amount is not that of the credit. */
 export type CreditAmountDiffers = Problem & {
@@ -1718,6 +2001,14 @@ export type DishesNotOnMenu = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** Proposal to dismiss, with the reason. */
+export type DismissConductProposalInput = {
+  /** ID of the proposal. */
+  proposalId: Scalars['ID']['input'];
+  /** Reason for the audit trail, at most 300 characters. The kitchen does not read it. */
+  reason: Scalars['String']['input'];
+};
+
 /** Dismissed job, or why it was not dismissed. */
 export type DismissFailedJobResult = DismissedJob | FailedJobNotFound;
 
@@ -2008,6 +2299,9 @@ export type EmailTaken = Problem & {
 /** Endpoint, which gets events, or why it does not. */
 export type EnableWebhookEndpointResult = TooManyAttempts | WebhookEndpoint | WebhookEndpointNotFound;
 
+/** Announcement that was ended, or why it was not. */
+export type EndAnnouncementResult = AlreadyDone | Announcement | AnnouncementNotFound;
+
 /** The session ended, or why not. */
 export type EndSessionResult = SessionNotFound | SignedOut;
 
@@ -2075,7 +2369,7 @@ export type ExportFailure =
   | 'INTERRUPTED'
   /** Its owner may no longer read these rows. */
   | 'NOT_ALLOWED'
-  /** Making the file took too long. Choose fewer days, or one kitchen. */
+  /** Reading the rows or making the file took too long. Choose fewer days, or one kitchen. */
   | 'TOOK_TOO_LONG'
   /** The file would be too large. Choose fewer days, or one kitchen. */
   | 'TOO_LARGE';
@@ -2174,6 +2468,67 @@ export type FailedJobNotFound = Problem & {
 
 /** Kitchen, or a problem when it does not exist. */
 export type FavoriteResult = KitchenNotFound | Supplier;
+
+/** Feature that staff can open for some cities or a part of the people, and close again. */
+export type Feature =
+  /** Customers can review orders from kitchens of the city. Reviews stay, and can be changed, when it is closed. */
+  | 'REVIEWS'
+  /** Customers can start tiffin plans at kitchens of the city. Running plans continue when it is closed. */
+  | 'TIFFIN_PLANS'
+  /** Cooks of the city can add webhooks for their programs, and staff while it is open in all cities. Existing webhooks keep working when it is closed. */
+  | 'WEBHOOKS';
+
+/** The setting of the feature was changed since it was read. */
+export type FeatureChanged = Problem & {
+  __typename?: 'FeatureChanged';
+  /** Stable code of the refusal for programs, such as SOLD_OUT. */
+  code: ProblemCode;
+  /** Input field that the refusal is about; null if it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Message for people: what happened and what to do next. */
+  message: Scalars['String']['output'];
+};
+
+/** Setting of a feature: for whom it is open. */
+export type FeatureFlag = {
+  __typename?: 'FeatureFlag';
+  /** Time of the last change; null if staff never set it. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the staff member who changed it last; null if staff never set it. */
+  changedByName?: Maybe<Scalars['String']['output']>;
+  /** Cities that it is limited to, by name; empty if it is open in all cities, or in none anymore. */
+  cities: Array<City>;
+  /** Whether it is open in all cities, and not only in those of `cities`, if its status is PART. */
+  isInAllCities: Scalars['Boolean']['output'];
+  /** Feature. */
+  key: Feature;
+  /** Number of a hundred people for whom it is open, if its status is PART. Below 100 it is closed for visitors without an account. */
+  percent: Scalars['Int']['output'];
+  /** Part of the people for whom it is open. */
+  status: FeatureStatus;
+  /** Number of its changes; 0 if staff never set it. */
+  version: Scalars['Int']['output'];
+};
+
+/** The feature is closed, or not open to the viewer in this city yet. */
+export type FeatureNotAvailable = Problem & {
+  __typename?: 'FeatureNotAvailable';
+  /** Stable code of the refusal for programs, such as SOLD_OUT. */
+  code: ProblemCode;
+  /** Input field that the refusal is about; null if it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Message for people: what happened and what to do next. */
+  message: Scalars['String']['output'];
+};
+
+/** Part of the people for whom a feature is open. */
+export type FeatureStatus =
+  /** Closed for everyone. */
+  | 'OFF'
+  /** Open for everyone. */
+  | 'ON'
+  /** Open for a part of the people in some cities or in all. */
+  | 'PART';
 
 /** The file is larger than 10 MiB. */
 export type FileTooLarge = Problem & {
@@ -2493,6 +2848,8 @@ export type JoinTiffinWaitlistResult = EmailNotProven | InvalidInput | OwnTiffin
 /** Kitchen as its own cook sees it. */
 export type KitchenAccount = {
   __typename?: 'KitchenAccount';
+  /** Announcements that are shown to kitchens of its city now, those of the city and of all cities, the newest first; usually none. */
+  announcements: Array<Announcement>;
   /** Maximum plates per day. */
   capacity: Scalars['Int']['output'];
   /** Upper limit of the band. */
@@ -2505,6 +2862,8 @@ export type KitchenAccount = {
   email: Scalars['String']['output'];
   /** ID of the kitchen. */
   id: Scalars['ID']['output'];
+  /** First day on which its cook may end the pause, which an admin decided; null otherwise. */
+  pauseFixedUntil?: Maybe<Scalars['LocalDate']['output']>;
   /** First day it cooks again; null unless it is paused. */
   pausedUntil?: Maybe<Scalars['LocalDate']['output']>;
   /** Phone number; null if none. */
@@ -2530,6 +2889,25 @@ export type KitchenAgenda = {
   timeZone: Scalars['String']['output'];
   /** Today, in the kitchen's time zone. */
   today: Scalars['LocalDate']['output'];
+};
+
+/** Reliability of a kitchen: figures of its orders of 30 days, by service date in its time zone. An order is late 15 minutes after its serving time. */
+export type KitchenConduct = {
+  __typename?: 'KitchenConduct';
+  /** First of these days. */
+  firstDay: Scalars['LocalDate']['output'];
+  /** Whether there are enough orders to judge by, which is 10. */
+  isJudged: Scalars['Boolean']['output'];
+  /** Last of these days: the day before they were counted. */
+  lastDay: Scalars['LocalDate']['output'];
+  /** Figures with their limits. */
+  measures: Array<ConductMeasure>;
+  /** Number of these that were delivered. */
+  ordersDelivered: Scalars['Int']['output'];
+  /** Number of orders that were due: their serving time is over, and neither customer nor staff canceled them. */
+  ordersDue: Scalars['Int']['output'];
+  /** Gravest step of the figures; null when all are within their limits. */
+  step?: Maybe<ConductStep>;
 };
 
 /** Decision of an admin about a kitchen, with the reason. */
@@ -2624,6 +3002,19 @@ export type KitchenPaused = Problem & {
   until: Scalars['LocalDate']['output'];
 };
 
+/** An admin paused the kitchen; its cook can end the pause on the day in `until`. */
+export type KitchenPausedByStaff = Problem & {
+  __typename?: 'KitchenPausedByStaff';
+  /** Stable code of the refusal for programs, such as SOLD_OUT. */
+  code: ProblemCode;
+  /** Input field that the refusal is about; null if it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Message for people: what happened and what to do next. */
+  message: Scalars['String']['output'];
+  /** First day on which the cook may end the pause. */
+  until: Scalars['LocalDate']['output'];
+};
+
 /** Photo that a kitchen shows itself by. */
 export type KitchenPhotoKind =
   /** Portrait of the cook. */
@@ -2641,12 +3032,16 @@ export type KitchenRecord = {
   address: Scalars['String']['output'];
   /** Earnings and adjustments that are not in a payout yet; negative when the kitchen owes us. */
   balance: Money;
+  /** Reliability of the kitchen, by its orders. For staff who see orders. */
+  conduct: KitchenConduct;
   /** ID of the kitchen. */
   id: Scalars['ID']['output'];
   /** Number of its orders that are still to be cooked or handed over. */
   openOrders: Scalars['Int']['output'];
   /** Cook who runs it. */
   owner: User;
+  /** First day on which its cook may end a pause that an admin decided; null without one. May be over. */
+  pausedByStaffUntil?: Maybe<Scalars['LocalDate']['output']>;
   /** Time it was registered. */
   registeredAt: Scalars['DateTime']['output'];
   /** Status of the kitchen in the marketplace. */
@@ -3365,12 +3760,16 @@ export type Mutation = {
   addPasskey: AddPasskeyResult;
   /** Turns on notifications for a device of the viewer. They end with the session: when it is signed out, ended or expired. */
   addPushDevice: AddPushDeviceResult;
+  /** Adds a note about an order, a kitchen, or a person who is not staff. Customers and cooks never see it. For support and admins. */
+  addSupportNote: AddSupportNoteResult;
   /** Adjusts the balance of a kitchen. For admins. */
   adjustBalance: AdjustBalanceResult;
   /** Agrees to the current prices and contents of a plan's dishes, so that waiting days are tried again. */
   agreeToTiffinPlan: AgreeToTiffinPlanResult;
   /** Allows ordering again in a city or everywhere, before the end of its stop; for admins. */
   allowOrdering: AllowOrderingResult;
+  /** Writes an announcement for the people of a city, or of all; at most 20 are shown or waiting. For admins. */
+  announce: AnnounceResult;
   /** Shows customers a city that a registration added, as coming soon; for admins. */
   announceCity: CityDecisionResult;
   /** Approves an application, so that the kitchen may sell; for admins. */
@@ -3383,6 +3782,8 @@ export type Mutation = {
   cancelOrderByAdmin: CancelOrderByAdminResult;
   /** Cancels an order of the viewer's kitchen at any time before it is delivered. */
   cancelOrderByKitchen: CancelOrderByKitchenResult;
+  /** Changes an announcement that is not over. Other words are shown again to those who have hidden it. For admins. */
+  changeAnnouncement: ChangeAnnouncementResult;
   /** Changes the address of the viewer by the mailed codes, once and within 15 minutes; all sessions end and the viewer gets a new one. */
   changeEmail: ChangeEmailResult;
   /** Changes the viewer's password; all sessions end and the viewer gets a new one. */
@@ -3425,6 +3826,8 @@ export type Mutation = {
   describeDishPhoto: DishPhotoResult;
   /** Disables an account and ends its sessions; for admins. */
   disablePerson: PersonDecisionResult;
+  /** Dismisses a proposed step: nothing happens to the kitchen. For admins. */
+  dismissConductProposal: ConductProposalResult;
   /** Deletes a given-up job, so that what it did not do stays undone. For admins. */
   dismissFailedJob: DismissFailedJobResult;
   /** Deletes one of the viewer's notifications. */
@@ -3433,6 +3836,10 @@ export type Mutation = {
   enablePerson: PersonDecisionResult;
   /** Enables a disabled webhook endpoint of the viewer; what waits for it is sent. */
   enableWebhookEndpoint: EnableWebhookEndpointResult;
+  /** Ends an announcement that is shown or waiting; for admins. */
+  endAnnouncement: EndAnnouncementResult;
+  /** Ends a pause that an admin decided; a longer pause of the cook stays. The kitchen is notified. For admins. */
+  endKitchenPause: KitchenDecisionResult;
   /** Signs a person out everywhere and ends their API tokens; for admins. */
   endPersonSessions: PersonDecisionResult;
   /** Ends one session of the viewer. */
@@ -3547,6 +3954,8 @@ export type Mutation = {
   removeSavedCard: RemoveSavedCardResult;
   /** Removes all second factors of a person who lost them, and signs them out everywhere; for admins. */
   removeSecondFactor: PersonDecisionResult;
+  /** Removes a note: its author for 60 minutes after writing it, admins at any time. */
+  removeSupportNote: RemoveSupportNoteResult;
   /** Removes a webhook endpoint of the viewer with its deliveries. */
   removeWebhookEndpoint: RemoveWebhookEndpointResult;
   /** Renames a category and, if a limit is given, limits the portions of its dishes together. */
@@ -3599,6 +4008,8 @@ export type Mutation = {
   setDishAvailability: OwnDishResult;
   /** Sets the photo of a dish: JPG or PNG, at most 10 MiB, at least 430 pixels wide. */
   setDishPhoto: DishPhotoResult;
+  /** Changes for whom a feature is open; what runs already is not affected. All processes follow within seconds. For admins. */
+  setFeatureFlag: SetFeatureFlagResult;
   /** Changes the maximum plates per day, within the registered band. */
   setKitchenCapacity: ChangeKitchenResult;
   /** Sets a photo of the viewer's kitchen: JPG or PNG, at most 10 MiB, at least 430 pixels wide. */
@@ -3659,6 +4070,8 @@ export type Mutation = {
   submitForReview: SubmitForReviewResult;
   /** Suspends a kitchen: it is no longer listed and cannot sell. For admins. */
   suspendKitchen: KitchenDecisionResult;
+  /** Takes a proposed step: the kitchen is notified with these words. For admins. */
+  takeConductStep: ConductProposalResult;
   /** Starts a test payment of one dollar without an order. For admins. */
   testPaymentSystem: TestPaymentResult;
   /** Ticks a dish off on the prep sheet of the viewer's kitchen, or removes the tick. Everyone who is signed in to the kitchen sees it. */
@@ -3738,6 +4151,12 @@ export type MutationaddPushDeviceArgs = {
 
 
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationaddSupportNoteArgs = {
+  input: AddSupportNoteInput;
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationadjustBalanceArgs = {
   input: AdjustBalanceInput;
 };
@@ -3752,6 +4171,12 @@ export type MutationagreeToTiffinPlanArgs = {
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationallowOrderingArgs = {
   cityId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationannounceArgs = {
+  input: AnnounceInput;
 };
 
 
@@ -3788,6 +4213,12 @@ export type MutationcancelOrderByAdminArgs = {
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationcancelOrderByKitchenArgs = {
   input: CancelOrderByKitchenInput;
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationchangeAnnouncementArgs = {
+  input: ChangeAnnouncementInput;
 };
 
 
@@ -3909,6 +4340,12 @@ export type MutationdisablePersonArgs = {
 
 
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationdismissConductProposalArgs = {
+  input: DismissConductProposalInput;
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationdismissFailedJobArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3929,6 +4366,18 @@ export type MutationenablePersonArgs = {
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationenableWebhookEndpointArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationendAnnouncementArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationendKitchenPauseArgs = {
+  input: KitchenDecisionInput;
 };
 
 
@@ -4260,6 +4709,12 @@ export type MutationremoveSecondFactorArgs = {
 
 
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationremoveSupportNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationremoveWebhookEndpointArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4416,6 +4871,12 @@ export type MutationsetDishPhotoArgs = {
 
 
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationsetFeatureFlagArgs = {
+  input: SetFeatureFlagInput;
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationsetKitchenCapacityArgs = {
   capacity: Scalars['Int']['input'];
 };
@@ -4556,6 +5017,12 @@ export type MutationsuspendKitchenArgs = {
 
 
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationtakeConductStepArgs = {
+  input: TakeConductStepInput;
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationtickPrepDishArgs = {
   input: TickPrepDishInput;
 };
@@ -4676,6 +5143,15 @@ export type NotReviewable = Problem & {
   /** Message for people: what happened and what to do next. */
   message: Scalars['String']['output'];
 };
+
+/** Kind of what a note of staff is about. */
+export type NoteSubject =
+  /** Kitchen. */
+  | 'KITCHEN'
+  /** Order. */
+  | 'ORDER'
+  /** Customer, or cook as a person; never staff. */
+  | 'PERSON';
 
 /** The order is already paid or canceled. */
 export type NothingToPay = Problem & {
@@ -4811,10 +5287,14 @@ export type NotificationType =
   | 'DOCUMENT_REJECTED'
   /** A customer reported a problem with an order; sent to its kitchen and its customer. */
   | 'ISSUE_REPORTED'
-  /** A suspended kitchen may sell again. */
+  /** An admin paused a kitchen because of its orders. */
+  | 'KITCHEN_PAUSED'
+  /** A kitchen that was suspended, or paused by an admin, may sell again. */
   | 'KITCHEN_REINSTATED'
   /** A kitchen was suspended from selling. */
   | 'KITCHEN_SUSPENDED'
+  /** An admin wrote to a kitchen about its orders. */
+  | 'KITCHEN_WARNED'
   /** The account was used on a new device and network; emailed to people who turned email off as well. */
   | 'NEW_DEVICE'
   /** An order was canceled; sent to its kitchen and its customer. */
@@ -5021,6 +5501,8 @@ export type OpenWork = {
 export type OpenWorkKind =
   /** Applications submitted or under review. */
   | 'APPLICATIONS'
+  /** Steps proposed because of the orders of a kitchen. */
+  | 'CONDUCT_PROPOSALS'
   /** Credit of tiffin plans that customers asked back. */
   | 'CREDIT_ASKED_BACK'
   /** Delivered orders of the last 30 days whose payment is due. */
@@ -6302,6 +6784,8 @@ export type ProblemCode =
   | 'ALREADY_STAFF'
   /** The amount differs from the total of the order. Read the order again and send its total. */
   | 'AMOUNT_DIFFERS'
+  /** No announcement has this ID. Read the announcements again and use an ID from there. */
+  | 'ANNOUNCEMENT_NOT_FOUND'
   /** The API token has expired, so it gets no new secret. Create a new API token, and revoke this one. */
   | 'API_TOKEN_EXPIRED'
   /** The viewer has no such API token. Read `apiTokens` again: this one was revoked. */
@@ -6348,6 +6832,10 @@ export type ProblemCode =
   | 'CLOSURE_NOT_FOUND'
   /** The email with the code or link could not be sent. Request it again in a few minutes. */
   | 'CODE_NOT_SENT'
+  /** The proposed step was decided by someone else, or is no longer needed, as `status` says. Read the proposal again: nothing is left to decide about it. */
+  | 'CONDUCT_PROPOSAL_CLOSED'
+  /** No proposed step has this ID. Read `conductProposals` again and use an ID from there. */
+  | 'CONDUCT_PROPOSAL_NOT_FOUND'
   /** The amount is not that of the credit. Read the credit again and send its amount. */
   | 'CREDIT_AMOUNT_DIFFERS'
   /** Plans, unpaid orders or an open bill need the credit. Stop the plan, and settle its unpaid meals and bills first. */
@@ -6390,6 +6878,10 @@ export type ProblemCode =
   | 'EMAIL_TAKEN'
   /** No such background job waits: it was tried again, dismissed, or given up 30 days ago. Read `failedJobs` again: someone else was faster. */
   | 'FAILED_JOB_NOT_FOUND'
+  /** The setting of the feature was changed since it was read. Read the setting again, and send the change with its version. */
+  | 'FEATURE_CHANGED'
+  /** The feature is closed, or not open to the viewer in this city yet. Do not offer it to this viewer in this city; read `openFeatures` again later. */
+  | 'FEATURE_NOT_AVAILABLE'
   /** The file is larger than 10 MiB. Send a smaller file. */
   | 'FILE_TOO_LARGE'
   /** The viewer must prove again who they are: the last proof is older than 10 minutes. Call `proveAgain`, then send the request again within 10 minutes. */
@@ -6428,6 +6920,8 @@ export type ProblemCode =
   | 'KITCHEN_NOT_FOUND'
   /** The kitchen pauses for a while. Order for a day after the pause, or from another kitchen. */
   | 'KITCHEN_PAUSED'
+  /** An admin paused the kitchen; its cook can end the pause on the day in `until`. Wait until the day in `until`, or contact support. */
+  | 'KITCHEN_PAUSED_BY_STAFF'
   /** The kitchen does not take orders or does not exist. Choose another kitchen. */
   | 'KITCHEN_UNAVAILABLE'
   /** The account must have a second factor, and this is its only one. Add another second factor before removing this one. */
@@ -6568,6 +7062,8 @@ export type ProblemCode =
   | 'TOO_LATE_TO_UNDO'
   /** The viewer has reached the maximum number of addresses. Remove an address first. */
   | 'TOO_MANY_ADDRESSES'
+  /** As many announcements as are allowed are shown or waiting. End an announcement that is shown or waiting, and write this one again. */
+  | 'TOO_MANY_ANNOUNCEMENTS'
   /** The viewer has reached the maximum number of API tokens. Revoke an API token first. */
   | 'TOO_MANY_API_TOKENS'
   /** Too many attempts in a short time; wait and try again. Wait for `retryAfterSeconds`, then send the same request again. */
@@ -6798,6 +7294,8 @@ export type Query = {
   addresses: Array<Address>;
   /** Tiffin plans of all customers, the newest first; stopped ones by when they were stopped. For admins. */
   allTiffinPlans: TiffinPlanConnection;
+  /** Returns the announcements that are shown or waiting, or those that are over, the newest first; for admins. */
+  announcements: AnnouncementConnection;
   /** Returns the API tokens of the viewer, at most 20, expired ones included, the newest first. */
   apiTokens: Array<ApiToken>;
   /** Returns one application; null when it is unknown or the viewer may not see it. */
@@ -6818,6 +7316,12 @@ export type Query = {
   changedDishes: DishConnection;
   /** Returns the cities of the marketplace by name. */
   cities: CityConnection;
+  /** Returns the orders behind a figure of a proposed step, the last served first; none when the ID is unknown. For staff. */
+  conductOrders: OrderConnection;
+  /** Returns one proposed step; null when the ID is unknown. For staff. */
+  conductProposal?: Maybe<ConductProposal>;
+  /** Returns proposed steps: the open ones, then the others, the last closed first. For staff. */
+  conductProposals: ConductProposalConnection;
   /** Disputes of card payments, the newest first. For admins. */
   disputes: DisputeConnection;
   /** Returns events of the last 30 days, the oldest first: a kitchen's own, or those of all kitchens for staff with the right to read what they are about. API tokens read those of their scopes. */
@@ -6830,6 +7334,8 @@ export type Query = {
   failedJobs: FailedJobConnection;
   /** Viewer's favorite kitchens, the newest first, listed or not. */
   favorites: SupplierConnection;
+  /** Returns the settings of all features; for admins. */
+  featureFlags: Array<FeatureFlag>;
   /** Held order of the viewer, still held or not; null when there is none. */
   heldOrder?: Maybe<HeldOrder>;
   /** Returns the customer's household, which no one else reads; without people before one is saved. */
@@ -6858,6 +7364,12 @@ export type Query = {
   me?: Maybe<User>;
   /** Returns the language in which the viewer gets emails and push notifications. */
   messageLanguage: Language;
+  /** Returns how reliably the viewer's kitchen completed its orders; null without an approved one. */
+  myConduct?: Maybe<KitchenConduct>;
+  /** Returns the orders behind a figure of the viewer's kitchen, the last served first. */
+  myConductOrders: OrderConnection;
+  /** Returns the last 10 steps that admins took about the viewer's kitchen, the newest first. */
+  myConductSteps: Array<ConductStepTaken>;
   /** Cooking week of the viewer's kitchen; null without an approved kitchen. */
   myCookingWeek?: Maybe<CookingWeek>;
   /** Exports all data stored about the viewer, as JSON text. */
@@ -6896,6 +7408,8 @@ export type Query = {
   notifications: NotificationConnection;
   /** Returns the viewer's own application; null without a kitchen. */
   onboarding?: Maybe<Application>;
+  /** Returns the features that are open to the viewer in the city of the viewer's kitchen, or, without a kitchen, wherever no city is needed. */
+  openFeatures: Array<Feature>;
   /** Number of reported problems that no admin has marked as handled. For admins. */
   openOrderIssues: Scalars['Int']['output'];
   /** Work that waits for staff with the rights of the viewer, by kind. */
@@ -6970,6 +7484,8 @@ export type Query = {
   supplierFacets: SupplierFacets;
   /** Returns the listed kitchens, filtered and sorted. */
   suppliers: SupplierConnection;
+  /** Notes about an order, a kitchen or a person, the newest first; empty for an unknown ID. For support and admins. */
+  supportNotes: SupportNoteConnection;
   /** Claims in a status, oldest first; at most 100. */
   taxIdClaims: Array<EinClaim>;
   /** Bills of tiffin plans of all customers, the newest first. With updatedSince, and without a filter, those that changed. For admins. */
@@ -7011,6 +7527,14 @@ export type QueryallTiffinPlansArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   stopReason?: InputMaybe<TiffinStopReason>;
+};
+
+
+/** Reads, which change nothing. Those of public data need no sign-in; the others refuse viewers without the rights. */
+export type QueryannouncementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isOver?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -7062,6 +7586,32 @@ export type QuerycitiesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   near?: InputMaybe<Coordinates>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads, which change nothing. Those of public data need no sign-in; the others refuse viewers without the rights. */
+export type QueryconductOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind: ConductMeasureKind;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  proposalId: Scalars['ID']['input'];
+};
+
+
+/** Reads, which change nothing. Those of public data need no sign-in; the others refuse viewers without the rights. */
+export type QueryconductProposalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads, which change nothing. Those of public data need no sign-in; the others refuse viewers without the rights. */
+export type QueryconductProposalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7171,6 +7721,16 @@ export type QuerykitchensArgs = {
 /** Reads, which change nothing. Those of public data need no sign-in; the others refuse viewers without the rights. */
 export type QuerylookupZipCodeArgs = {
   zipCode: Scalars['String']['input'];
+};
+
+
+/** Reads, which change nothing. Those of public data need no sign-in; the others refuse viewers without the rights. */
+export type QuerymyConductOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind: ConductMeasureKind;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7409,6 +7969,15 @@ export type QuerysuppliersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   near?: InputMaybe<Coordinates>;
   sort?: InputMaybe<SupplierSort>;
+};
+
+
+/** Reads, which change nothing. Those of public data need no sign-in; the others refuse viewers without the rights. */
+export type QuerysupportNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  subject: NoteSubject;
+  subjectId: Scalars['ID']['input'];
 };
 
 
@@ -7788,6 +8357,9 @@ export type RemovePushDeviceResult = PushDeviceNotFound | Removed;
 /** Removed card, or the reason none was removed. */
 export type RemoveSavedCardResult = RemovedCard | SavedCardNotFound;
 
+/** Note that was removed, or the reason it was not. */
+export type RemoveSupportNoteResult = AlreadyDone | InvalidInput | RemovedSupportNote;
+
 /** Endpoints that are left, or why nothing was removed. */
 export type RemoveWebhookEndpointResult = WebhookEndpointNotFound | WebhookEndpointRemoved;
 
@@ -7810,6 +8382,13 @@ export type RemovedCity = {
   __typename?: 'RemovedCity';
   /** ID of the removed city. */
   id: Scalars['ID']['output'];
+};
+
+/** Note that was removed. */
+export type RemovedSupportNote = {
+  __typename?: 'RemovedSupportNote';
+  /** ID of the note. */
+  noteId: Scalars['ID']['output'];
 };
 
 /** New name of a passkey. */
@@ -8194,6 +8773,23 @@ export type SessionNotFound = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** Setting of a feature. */
+export type SetFeatureFlagInput = {
+  /** IDs of 1 to 50 cities; all cities when omitted. Ignored unless the status is PART. */
+  cityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Feature. */
+  feature: Feature;
+  /** Number of a hundred people, 0 to 100; 100 when omitted. Ignored unless the status is PART. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of the people for whom it is open. */
+  status: FeatureStatus;
+  /** Version of the setting that was read. A setting that was changed since is refused with FEATURE_CHANGED. */
+  version: Scalars['Int']['input'];
+};
+
+/** Setting of the feature, or why nothing was changed. */
+export type SetFeatureFlagResult = CityNotFound | FeatureChanged | FeatureFlag | InvalidInput;
+
 /** New password of a staff member, with the token that allows it. */
 export type SetStaffPasswordInput = {
   /** Password of at least 12 characters, and not one of the most common. */
@@ -8385,6 +8981,8 @@ export type StaffRight =
   | 'MANAGE_BACKGROUND_WORK'
   /** Add, open, close, merge and remove cities. */
   | 'MANAGE_CITIES'
+  /** Open features for cities and parts of the people, and close them. */
+  | 'MANAGE_FEATURES'
   /** Suspend and reinstate kitchens. */
   | 'MANAGE_KITCHENS'
   /** Disable and enable accounts of customers and kitchens, and sign them out. */
@@ -8397,6 +8995,8 @@ export type StaffRight =
   | 'PAY_OUT'
   /** Refund payments, and record money that was received or paid back by hand. */
   | 'REFUND'
+  /** Remove notes of other staff. */
+  | 'REMOVE_NOTES'
   /** Read applications with their documents, and decide about them. */
   | 'REVIEW_KITCHENS'
   /** Read and export the audit trail. */
@@ -8410,7 +9010,9 @@ export type StaffRight =
   /** Read who has an account. */
   | 'SEE_PEOPLE'
   /** See the product as a customer or a kitchen sees it, without changing anything. */
-  | 'VIEW_AS';
+  | 'VIEW_AS'
+  /** Read and write notes of staff about orders, kitchens and people. */
+  | 'WRITE_NOTES';
 
 /** Role of a staff member, which decides what they may see and do. */
 export type StaffRole =
@@ -8506,7 +9108,7 @@ export type StartTiffinPlanInput = {
 };
 
 /** Started plan, or the reason there is none. */
-export type StartTiffinPlanResult = ChoicesChanged | DietNotAccepted | DishUnavailable | EmailNotProven | FulfillmentUnavailable | IdempotencyConflict | InvalidInput | KitchenPaused | KitchenUnavailable | MealNotCooked | OrderingStopped | PriceChanged | TiffinOfferFull | TiffinOfferNotFound | TiffinPlan | TiffinPlanLimit;
+export type StartTiffinPlanResult = ChoicesChanged | DietNotAccepted | DishUnavailable | EmailNotProven | FeatureNotAvailable | FulfillmentUnavailable | IdempotencyConflict | InvalidInput | KitchenPaused | KitchenUnavailable | MealNotCooked | OrderingStopped | PriceChanged | TiffinOfferFull | TiffinOfferNotFound | TiffinPlan | TiffinPlanLimit;
 
 /** Person as whom a staff member wants to see the product, with the reason. */
 export type StartViewAsInput = {
@@ -8940,7 +9542,7 @@ export type SupplierStatus =
   | 'IN_REVIEW'
   /** Visible to customers, who can order. */
   | 'LISTED'
-  /** Paused by its cook. */
+  /** Paused by its cook, or by an admin. */
   | 'PAUSED'
   /** Completing its application. */
   | 'REGISTERING'
@@ -8950,6 +9552,49 @@ export type SupplierStatus =
   | 'SUSPENDED'
   /** Approved, but without a dish to sell. */
   | 'WITHOUT_DISHES';
+
+/** Note of staff about an order, a kitchen or a person, which only staff who help them read. */
+export type SupportNote = {
+  __typename?: 'SupportNote';
+  /** Name of the staff member who wrote it. */
+  authorName: Scalars['String']['output'];
+  /** Opaque ID of the note. */
+  id: Scalars['ID']['output'];
+  /** Text, which may have several lines; null once the account that it concerned was erased. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Whether the viewer may remove it now. */
+  viewerCanRemove: Scalars['Boolean']['output'];
+  /** Time when it was written. */
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+/** Page of a list. */
+export type SupportNoteConnection = {
+  __typename?: 'SupportNoteConnection';
+  /** Entries with their cursors. */
+  edges: Array<SupportNoteEdge>;
+  /** Entries without cursors. */
+  nodes: Array<SupportNote>;
+  /** Position of this page in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Entry of a list with its cursor. */
+export type SupportNoteEdge = {
+  __typename?: 'SupportNoteEdge';
+  /** Cursor of this entry; pass it as after to get what follows, or as before to get what precedes. */
+  cursor: Scalars['String']['output'];
+  /** Entry itself. */
+  node: SupportNote;
+};
+
+/** Proposed step to take, with words to the kitchen. */
+export type TakeConductStepInput = {
+  /** ID of the proposal. */
+  proposalId: Scalars['ID']['input'];
+  /** Words that the kitchen reads with the step, at most 500 characters. */
+  words: Scalars['String']['input'];
+};
 
 /** Test payment. */
 export type TestPayment = {
@@ -9709,6 +10354,17 @@ export type TooManyAddresses = Problem & {
   message: Scalars['String']['output'];
 };
 
+/** As many announcements as are allowed are shown or waiting. */
+export type TooManyAnnouncements = Problem & {
+  __typename?: 'TooManyAnnouncements';
+  /** Stable code of the refusal for programs, such as SOLD_OUT. */
+  code: ProblemCode;
+  /** Input field that the refusal is about; null if it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Message for people: what happened and what to do next. */
+  message: Scalars['String']['output'];
+};
+
 /** The viewer has reached the maximum number of API tokens. */
 export type TooManyApiTokens = Problem & {
   __typename?: 'TooManyApiTokens';
@@ -10138,7 +10794,7 @@ export type WeekdayAddressInput = {
 export type WithdrawInvitationResult = InvitationNotFound | InvitationWithdrawn;
 
 /** Review, or the reason it was refused. */
-export type WriteReviewResult = InvalidInput | NotReviewable | OrderNotFound | Review;
+export type WriteReviewResult = FeatureNotAvailable | InvalidInput | NotReviewable | OrderNotFound | Review;
 
 /** The code is wrong, expired, or was tried too often. */
 export type WrongCode = Problem & {

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import CalendarSync from '~icons/lucide/calendar-sync';
 import Plus from '~icons/lucide/plus';
@@ -22,7 +22,12 @@ import { StickyFoot } from '../../../ui/actions/StickyFoot.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { EndSide, Sides } from '../../../ui/layout/Sides.tsx';
+import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry.ts';
 import { CartWindow } from './CartWindow.tsx';
+
+const WherePlansStart = lazyWithRetry(
+  () => import('../../../features/tiffin-plans/starting/WherePlansStart.tsx'),
+);
 
 export function FilledCart({ cart }: { cart: Cart }) {
   const navigate = useNavigate();
@@ -34,6 +39,12 @@ export function FilledCart({ cart }: { cart: Cart }) {
     problems.find((problem): problem is Extract<CartProblem, { at: At }> => problem.at === at);
 
   const ofKitchen = problemAt('kitchen');
+
+  const everyWeek = (
+    <ButtonLink variant="ghost" to={paths.newTiffinPlan()} className="-my-2 -ml-5 self-start">
+      <CalendarSync aria-hidden className="size-5" /> {t`Have this every week`}
+    </ButtonLink>
+  );
 
   const leadTo = ({ at }: CartProblem) => {
     const section = sections.current?.querySelector<HTMLElement>(`[data-part~="${at}"]`);
@@ -68,9 +79,9 @@ export function FilledCart({ cart }: { cart: Cart }) {
         <FulfillmentChoice cart={cart} supplier={asked.quote?.supplier} problem={problemAt('fulfillment')} />
       </section>
       <CookNote note={cart.note} />
-      <ButtonLink variant="ghost" to={paths.newTiffinPlan()} className="-my-2 -ml-5 self-start">
-        <CalendarSync aria-hidden className="size-5" /> {t`Have this every week`}
-      </ButtonLink>
+      <Suspense fallback={everyWeek}>
+        <WherePlansStart supplierId={cart.supplierId}>{everyWeek}</WherePlansStart>
+      </Suspense>
       <EndSide>
         {asked.error ? (
           <ErrorState title={t`We couldn't price your cart`} onRetry={() => void asked.refetch()} />

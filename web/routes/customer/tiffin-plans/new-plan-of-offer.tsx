@@ -15,6 +15,10 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry.ts';
 import { PlanOfOffer } from './PlanOfOffer.tsx';
 
+const PlansClosed = lazyWithRetry(() => import('../../../features/tiffin-plans/starting/PlansClosed.tsx'));
+const WherePlansStart = lazyWithRetry(
+  () => import('../../../features/tiffin-plans/starting/WherePlansStart.tsx'),
+);
 const WaitForOffer = lazyWithRetry(() => import('../../../features/tiffin-plans/waiting/WaitForOffer.tsx'));
 
 /** Starts a tiffin plan that a kitchen offers, or one meal of it. */
@@ -60,14 +64,26 @@ function OpenOffer({ isTrial }: { isTrial: boolean }) {
   // The address says which screen it is, and so its title.
   if (isToWait !== asksToWait(parameters))
     return <Navigate replace to={isToWait ? waitlistPath(offer.id) : paths.offeredPlan(offer.id)} />;
-  return isToWait ? (
+  return (
     <Suspense fallback={<Skeleton className="h-80" />}>
-      <WaitForOffer offer={offer} wait={wait} />
+      <WherePlansStart supplierId={offer.supplier.id} closed={<NoPlans supplierId={offer.supplier.id} />}>
+        {isToWait ? (
+          <WaitForOffer offer={offer} wait={wait} />
+        ) : (
+          <PlanOfOffer key={offer.id} offer={offer} isTrial={isTrial} reserved={reserved} />
+        )}
+      </WherePlansStart>
     </Suspense>
-  ) : (
-    <PlanOfOffer key={offer.id} offer={offer} isTrial={isTrial} reserved={reserved} />
   );
 }
+
+const NoPlans = ({ supplierId }: { supplierId: string }) => (
+  <PlansClosed
+    action={
+      <ButtonLink variant="secondary" to={paths.kitchen(supplierId)}>{t`See the kitchen's menu`}</ButtonLink>
+    }
+  />
+);
 
 const NotOffered = () => (
   <EmptyState

@@ -1,6 +1,5 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { isoBase64URL } from '@simplewebauthn/server/helpers';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { newPasskey, passkeyLimit } from '../../../../../schema/rules/second-factor.ts';
 import { settingUpFactors } from '../../../../core/access/rules.ts';
 import { checked } from '../../../../core/operation/checked.ts';
@@ -55,7 +54,7 @@ const prepare = async (ctx: Ctx, input: AddPasskeyInput): Promise<Prepared | Pro
     challengeId: challenge.id,
     passkey: {
       credentialId: id,
-      publicKey: isoBase64URL.fromBuffer(publicKey),
+      publicKey: Buffer.from(publicKey).toString('base64url'),
       counter,
       transports: transports.slice(0, transportLimit).map(each => String(each).slice(0, transportLength)),
       isSynced: info.credentialDeviceType === 'multiDevice',
@@ -70,6 +69,7 @@ const verified = async (ctx: Ctx, text: string, expectedChallenge: string) => {
   const response = parsePasskeyResponse<RegistrationResponseJSON>(text);
   if (!response) return undefined;
   const { origin, rpID } = passkeySite(ctx);
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,

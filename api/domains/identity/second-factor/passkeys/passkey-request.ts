@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { challengeMinutes } from '../../../../../schema/rules/second-factor.ts';
 import type { Ctx } from '../../../../core/operation/ctx.ts';
 import type { Credential } from '../factors-of.ts';
@@ -18,6 +17,7 @@ const allowed = ({ id, transports }: Credential) => ({ id, transports });
  * Asks for one of these passkeys; for any with which someone verified themselves on the device, when none are given.
  */
 export const passkeyRequest = async (ctx: Ctx, credentials?: Credential[]): Promise<PasskeyRequest> => {
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: passkeySite(ctx).rpID,
     timeout: challengeMinutes * 60_000,

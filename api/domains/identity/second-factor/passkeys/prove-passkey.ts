@@ -1,5 +1,4 @@
-import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { isoBase64URL } from '@simplewebauthn/server/helpers';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Ctx } from '../../../../core/operation/ctx.ts';
 import { type Given, query, type RowOf } from '../../../../core/query/query.ts';
 import { FactorWay } from '../factor-way.ts';
@@ -70,6 +69,7 @@ const verified = async (
   isAlone: boolean,
 ) => {
   const { origin, rpID } = passkeySite(ctx);
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { credentialId: id, publicKey, counter, userId } = passkey;
   try {
     if (isAlone && response.response.userHandle !== userHandleOf(userId).text) return undefined;
@@ -78,7 +78,7 @@ const verified = async (
       expectedChallenge,
       expectedOrigin: origin,
       expectedRPID: rpID,
-      credential: { id, publicKey: isoBase64URL.toBuffer(publicKey), counter },
+      credential: { id, publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')), counter },
       requireUserVerification: isAlone,
     });
     return verified ? authenticationInfo : undefined;

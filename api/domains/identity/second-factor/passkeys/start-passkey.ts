@@ -1,4 +1,3 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { Field, ObjectType } from 'type-graphql';
 import { challengeMinutes, passkeyLimit } from '../../../../../schema/rules/second-factor.ts';
 import { settingUpFactors } from '../../../../core/access/rules.ts';
@@ -44,6 +43,7 @@ const prepare = async (ctx: Ctx, _: null): Promise<PasskeyRequest | Problem> => 
   if (refused) return refused;
   const { passkeys } = await factorsOf(ctx.sql, user.id);
   if (passkeys.length >= passkeyLimit) return new TooManyPasskeys();
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: passkeySiteName,
     rpID: passkeySite(ctx).rpID,
