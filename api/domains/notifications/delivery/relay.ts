@@ -1,5 +1,6 @@
 import { type Sql, transactionSql } from '../../../core/database/sql.ts';
 import type { EventBus, Signal } from '../../../core/interfaces/event-bus.ts';
+import { retryingConflicts } from '../../../core/operation/conflicts.ts';
 import type { Services } from '../../../core/operation/ctx.ts';
 import { topics } from '../../../core/topics.ts';
 import { accountFactsOf, composeAccountNotifications } from '../composing/account-notifications.ts';
@@ -42,23 +43,26 @@ export const relayBatch = async (
   // Every process polls every second, mostly in vain: one prepared statement instead of a transaction.
   const waiting = await anyDueQuery.first(outside, { now: clock() });
   if (!waiting) return 0;
-  const { rows, signals } = await entityManager().transactional(async em => {
-    const sql = transactionSql(em);
-    await takeTurn.all(sql, {});
-    const taken = await takeDue.all(sql, { now: clock(), limit: batchSize });
-    if (taken.length === 0) return { rows: 0, signals: [] };
-    // A deletion returns what it removed in no certain order.
-    const rows = taken.toSorted((one, other) => Number(BigInt(one.position) - BigInt(other.position)));
-    const { drafts, signals } = await compose(sql, rows.filter(isForPeople));
-    await storeNotifications(sql, drafts, clock());
-    const corrected = await withdrawSteps(sql, rows, clock());
-    for (const { userId, id } of corrected) signals.push({ topic: topics.notifications(userId), id });
-    signals.push(...(await planSignalsOf(sql, [...new Set(rows.map(row => row.subjectId))])));
-    await onNotificationsCreated(sql, drafts);
-    await onRelayed(sql, rows);
-    if (bus.joinsTransactions) await bus.publish(signals, sql);
-    return { rows: rows.length, signals };
-  });
+  // It refers to rows of people and kitchens in the order of the entries, and so may meet who locks them in another.
+  const { rows, signals } = await retryingConflicts(() =>
+    entityManager().transactional(async em => {
+      const sql = transactionSql(em);
+      await takeTurn.all(sql, {});
+      const taken = await takeDue.all(sql, { now: clock(), limit: batchSize });
+      if (taken.length === 0) return { rows: 0, signals: [] };
+      // A deletion returns what it removed in no certain order.
+      const rows = taken.toSorted((one, other) => Number(BigInt(one.position) - BigInt(other.position)));
+      const { drafts, signals } = await compose(sql, rows.filter(isForPeople));
+      await storeNotifications(sql, drafts, clock());
+      const corrected = await withdrawSteps(sql, rows, clock());
+      for (const { userId, id } of corrected) signals.push({ topic: topics.notifications(userId), id });
+      signals.push(...(await planSignalsOf(sql, [...new Set(rows.map(row => row.subjectId))])));
+      await onNotificationsCreated(sql, drafts);
+      await onRelayed(sql, rows);
+      if (bus.joinsTransactions) await bus.publish(signals, sql);
+      return { rows: rows.length, signals };
+    }),
+  );
   if (!bus.joinsTransactions) await bus.publish(signals);
   return rows;
 };
