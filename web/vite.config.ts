@@ -63,6 +63,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isFastPathOn && {
       rolldownOptions: {
         output: {
+          // A first visit loads the names of most chunks; each character of their hashes is in its budget.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
             groups: [
               // Read one after the other (main.tsx), by a helper that would else bring a piece along.
