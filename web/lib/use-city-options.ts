@@ -11,12 +11,12 @@ export function useCityOptions() {
   return {
     label: t`Search cities`,
     placeholder: t`Name of a city`,
-    noneText: t`No other city with this name.`,
+    noneText: data ? t`No other city with this name.` : '',
     text,
     onText,
     onBlur,
     // To press an option is to leave the field, which searches again; the option must not vanish under the finger.
-    found: (data ?? previousData)?.cities.nodes,
+    found: error ? undefined : (data ?? previousData)?.cities.nodes,
     onRetry: error && (() => void refetch()),
   };
 }

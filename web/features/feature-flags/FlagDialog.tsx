@@ -3,16 +3,14 @@ import { type FormEvent, useState } from 'react';
 import { features } from '../../../schema/features.ts';
 import { featurePart } from '../../../schema/rules/feature-flag.ts';
 import type { ShownFlagFragment } from '../../generated/graphql.ts';
-import { cityName } from '../../lib/formats/city-name.ts';
 import { translate } from '../../lib/language.ts';
-import { useCityOptions } from '../../lib/use-city-options.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { ChosenOptions } from '../../ui/forms/ChosenOptions.tsx';
 import { FormRefusal } from '../../ui/forms/FormRefusal.tsx';
 import { RadioCards } from '../../ui/forms/RadioCards.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { ConfirmOpening } from './ConfirmOpening.tsx';
+import { FlagCities } from './FlagCities.tsx';
 import { type FlagCity, type Opening, openingWords } from './flag-words.ts';
 import { useSetFlag } from './use-set-flag.ts';
 
@@ -31,7 +29,6 @@ export default function FlagDialog({ flag, onClose }: Props) {
   const [error, setError] = useState<{ message: string; field: string | null }>();
   const [asked, setAsked] = useState<Opening>();
   const set = useSetFlag(flag, name);
-  const search = useCityOptions();
 
   const ask = (event: FormEvent) => {
     event.preventDefault();
@@ -98,15 +95,7 @@ export default function FlagDialog({ flag, onClose }: Props) {
                 onChange={where => setIsInAllCities(where === 'ALL')}
               />
               {!isInAllCities && (
-                <ChosenOptions
-                  legend={t`Cities`}
-                  hint={t`None yet. Add at least one.`}
-                  chosen={cities}
-                  nameOf={cityName}
-                  search={search}
-                  onChange={setCities}
-                  error={errorAt('cityIds')}
-                />
+                <FlagCities chosen={cities} onChange={setCities} error={errorAt('cityIds')} />
               )}
             </>
           )}
