@@ -7,6 +7,7 @@ import {
   useRetryFailedJobsMutation,
 } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { readAgain } from '../../lib/read-again.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { queueName } from './queue-words.ts';
 
@@ -15,7 +16,7 @@ type Answer = { __typename: string; message?: string; retried?: number } | undef
 /** What is done with given-up jobs; each says itself what came of it. Then the list is read again from its first page. */
 export const useJobActs = (onFirstPage: () => void) => {
   const toast = useToast();
-  const options = { refetchQueries: [FailedJobsDocument, BackgroundWorkDocument], awaitRefetchQueries: true };
+  const options = readAgain(FailedJobsDocument, BackgroundWorkDocument);
   const [retry] = useRetryFailedJobMutation(options);
   const [retryAll] = useRetryFailedJobsMutation(options);
   const [dismiss] = useDismissFailedJobMutation(options);

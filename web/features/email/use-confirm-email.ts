@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { type ConfirmEmailMutation, MeDocument, useConfirmEmailMutation } from '../../generated/graphql.ts';
+import { readQuery } from '../../lib/read-again.ts';
 
 type Answer = ConfirmEmailMutation['confirmEmail'];
 /** What the screen shows: the server's answer, or that it did not come. */
@@ -20,7 +21,7 @@ export const useConfirmEmail = (token: string) => {
         () => undefined,
       );
       // Who is signed in here may have become proven, or have been signed out.
-      await client.refetchQueries({ include: [MeDocument] });
+      await client.refetchQueries({ include: [MeDocument], onQueryUpdated: readQuery });
       setConfirmation(answer ?? { __typename: 'Unanswered' });
     },
     [client, confirm, token],

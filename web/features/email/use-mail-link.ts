@@ -3,6 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { MeDocument, useMailConfirmationLinkMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { readQuery } from '../../lib/read-again.ts';
 
 interface Outcome {
   isSent: boolean;
@@ -20,7 +21,8 @@ export const useMailLink = () => {
     setOutcome(undefined);
     try {
       const answer = (await mail()).data?.mailConfirmationLink;
-      if (answer?.__typename === 'AlreadyDone') await client.refetchQueries({ include: [MeDocument] });
+      if (answer?.__typename === 'AlreadyDone')
+        await client.refetchQueries({ include: [MeDocument], onQueryUpdated: readQuery });
       setOutcome({ isSent: answer?.__typename === 'ConfirmationLinkMailed', text: textOf(answer) ?? failed });
     } catch (error) {
       setOutcome({ isSent: false, text: failureText(error, failed) });

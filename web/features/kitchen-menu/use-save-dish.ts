@@ -7,6 +7,7 @@ import {
   useSetDishPhotoMutation,
 } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { readAgain } from '../../lib/read-again.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { type DishDraft, inputOf } from './dish-draft.ts';
@@ -37,8 +38,7 @@ export const useSaveDish = (before?: Known) => {
     const changesCategory = known.current?.categoryId !== draft.categoryId;
     const { data } = await save({
       variables: { input: inputOf(draft, known.current) },
-      refetchQueries: changesCategory ? [MyMenuDocument] : [],
-      awaitRefetchQueries: true,
+      ...(changesCategory && readAgain(MyMenuDocument)),
     });
     const answer = data?.saveDish;
     if (answer?.__typename !== 'Dish') return answer ?? { message: t`Not saved`, field: null };

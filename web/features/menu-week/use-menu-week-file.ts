@@ -9,6 +9,7 @@ import {
   usePreviewMealMenuImportMutation,
 } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { readAgain } from '../../lib/read-again.ts';
 import { refusalText } from '../../lib/refusal.ts';
 import { saveTextFile } from '../../lib/save-text-file.ts';
 import { useFileImport } from '../../lib/use-file-import.ts';
@@ -48,11 +49,7 @@ export const useMenuWeekFile = (onPublished: OnPublished) => {
   };
 
   const send = async (file: File, { changed }: FilePreview): Promise<string | undefined> => {
-    const { data } = await importMenus({
-      variables: { file },
-      refetchQueries: [MenuWeekDocument],
-      awaitRefetchQueries: true,
-    });
+    const { data } = await importMenus({ variables: { file }, ...readAgain(MenuWeekDocument) });
     const result = data!.importMealMenus;
     if (result.__typename !== 'PublishedMealMenus') return refusalText(result);
     onPublished(changed, result);

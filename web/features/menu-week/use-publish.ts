@@ -9,6 +9,7 @@ import {
 } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { listed } from '../../lib/language.ts';
+import { readAgain } from '../../lib/read-again.ts';
 import { refusalText } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { mealName } from './meal-name.ts';
@@ -42,11 +43,7 @@ export const usePublish = (onGone: (meals: readonly Meal[]) => void) => {
   const publish = async (menus: MealMenuInput[]): Promise<boolean> => {
     setRefusal(undefined);
     try {
-      const { data } = await publishMealMenus({
-        variables: { menus },
-        refetchQueries: [MenuWeekDocument],
-        awaitRefetchQueries: true,
-      });
+      const { data } = await publishMealMenus({ variables: { menus }, ...readAgain(MenuWeekDocument) });
       const answer = data?.publishMealMenus;
       if (answer?.__typename !== 'PublishedMealMenus') {
         if (answer?.__typename === 'MealsClosed') onGone(answer.meals);

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { OrderDocument, useCancelOrderMutation } from '../../generated/graphql.ts';
+import { readQuery } from '../../lib/read-again.ts';
 import { refusalText } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 
@@ -28,7 +29,7 @@ export const useCancelOrder = () => {
       title: t`The order was not canceled`,
       description: answer ? refusalText(answer) : t`Network error occurred. Please try again.`,
     });
-    if (answer) await client.refetchQueries({ include: [OrderDocument] });
+    if (answer) await client.refetchQueries({ include: [OrderDocument], onQueryUpdated: readQuery });
     return false;
   };
 

@@ -1,14 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { MySessionsDocument, useEndSessionMutation } from '../../generated/graphql.ts';
+import { readAgain } from '../../lib/read-again.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 /** Signs out another device. `onEnded` gets the focus, whose row is gone. */
 export const useEndSession = ({ onEnded }: { onEnded: () => void }) => {
   const toast = useToast();
-  const [end, { loading }] = useEndSessionMutation({
-    refetchQueries: [MySessionsDocument],
-    awaitRefetchQueries: true,
-  });
+  const [end, { loading }] = useEndSessionMutation(readAgain(MySessionsDocument));
 
   const endSession = async ({ id }: { id: string }, name: string) => {
     const answer = await end({ variables: { id } }).then(

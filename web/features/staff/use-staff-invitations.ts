@@ -6,16 +6,17 @@ import {
   useWithdrawStaffInvitationMutation,
 } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { readAgain } from '../../lib/read-again.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 const notDone = 'Something went wrong. Please try again.';
-const refetching = { refetchQueries: [StaffDocument], awaitRefetchQueries: true };
+const options = readAgain(StaffDocument);
 
 /** Invites someone, or returns why not. */
 export const useInviteStaff = () => {
   const toast = useToast();
-  const [invite] = useInviteStaffMutation(refetching);
+  const [invite] = useInviteStaffMutation(options);
   return async (input: InviteStaffInput): Promise<Refusal | undefined> => {
     try {
       const answer = (await invite({ variables: { input } })).data?.inviteStaff;
@@ -30,8 +31,8 @@ export const useInviteStaff = () => {
 /** Sends an invitation again, or withdraws it. */
 export const useInvitationActs = () => {
   const toast = useToast();
-  const [resend, { loading: isSending }] = useResendStaffInvitationMutation(refetching);
-  const [withdraw, { loading: isWithdrawing }] = useWithdrawStaffInvitationMutation(refetching);
+  const [resend, { loading: isSending }] = useResendStaffInvitationMutation(options);
+  const [withdraw, { loading: isWithdrawing }] = useWithdrawStaffInvitationMutation(options);
 
   const saying =
     (words: string, act: (id: string) => Promise<{ __typename: string; message?: string } | undefined>) =>

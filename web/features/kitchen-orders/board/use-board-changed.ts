@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { readQuery } from '../../../lib/read-again.ts';
 
 /** Refetches every query that shows a kitchen's orders, after an unexpected answer. */
 const shown = ['OrderBoard', 'KitchenOrder', 'PrepSheet', 'SupplierToday', 'TodayMeal'];
@@ -8,6 +9,6 @@ export const useBoardChanged = () => {
   return () =>
     client.refetchQueries({
       include: 'active',
-      onQueryUpdated: ({ queryName }) => shown.includes(queryName ?? ''),
+      onQueryUpdated: query => shown.includes(query.queryName ?? '') && readQuery(query),
     });
 };

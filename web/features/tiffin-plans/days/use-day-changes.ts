@@ -9,6 +9,7 @@ import {
 } from '../../../generated/graphql.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { shortDay } from '../../../lib/formats/dates.ts';
+import { readQuery } from '../../../lib/read-again.ts';
 import { refusalText } from '../../../lib/refusal.ts';
 import { useToast } from '../../../ui/feedback/Toasts.tsx';
 
@@ -54,7 +55,7 @@ export const useDayChanges = (planId: string, first: number) => {
         toast({ tone: 'success', title: doneWords(action, day) });
       } else {
         toast({ tone: 'danger', title: answer ? refusalText(answer) : t`Not saved. Please try again.` });
-        await client.refetchQueries({ include: [TiffinPlanDocument] });
+        await client.refetchQueries({ include: [TiffinPlanDocument], onQueryUpdated: readQuery });
       }
     } catch (error) {
       toast({ tone: 'danger', title: failureText(error, t`Not saved. Please try again.`) });

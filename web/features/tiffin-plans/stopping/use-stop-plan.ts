@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { TiffinPlanDocument, useStopTiffinPlanMutation } from '../../../generated/graphql.ts';
 import { failureText } from '../../../lib/failure-text.ts';
+import { readQuery } from '../../../lib/read-again.ts';
 import { refusalText } from '../../../lib/refusal.ts';
 import { useToast } from '../../../ui/feedback/Toasts.tsx';
 import { forgetSpots } from '../offers/forget-spots.ts';
@@ -30,7 +31,7 @@ export const useStopPlan = (planId: string, first: number) => {
         toast({ tone: 'success', title: t`Your tiffin plan has stopped` });
         return undefined;
       }
-      await client.refetchQueries({ include: [TiffinPlanDocument] });
+      await client.refetchQueries({ include: [TiffinPlanDocument], onQueryUpdated: readQuery });
       // It was stopped elsewhere, such as on another device, and the screen shows it now.
       return answer.__typename === 'TiffinPlanStopped' ? undefined : refusalText(answer);
     } catch (error) {
