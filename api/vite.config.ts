@@ -47,7 +47,12 @@ export default defineConfig({
         // Runs in a thread of its own, and is found beside what starts it.
         'last-report': here('../dist/api/platform/errors/last-report.js'),
       },
-      output: { keepNames: true, chunkFileNames: '[name]-[hash].js' },
+      output: {
+        keepNames: true,
+        chunkFileNames: '[name]-[hash].js',
+        // Error reports tell their frames from the product's by this name.
+        codeSplitting: { groups: [{ name: 'packages', test: /node_modules/, entriesAware: true }] },
+      },
     },
   },
 });

@@ -26,6 +26,7 @@ const mostOfKind = 5;
 const mostOfAll = 60;
 /** Requests whose failed operation is known. */
 const mostOperations = 1000;
+const keptCalls = 50;
 const closeMilliseconds = 2000;
 
 /**
@@ -54,6 +55,8 @@ export class SentryReports implements ErrorReports {
       beforeSend: withoutInput,
     });
     this.#client.init();
+    // Of the ten calls that are kept otherwise, often all are those of packages.
+    Error.stackTraceLimit = keptCalls;
   }
 
   operationRan: OperationWatch = ({ requestId, operation, outcome }) => {
@@ -102,12 +105,20 @@ const withoutValues = ({ type, value, mechanism, stacktrace }: Exception): Excep
   value: safeReason(value ?? null),
   mechanism: mechanism && { type: mechanism.type, handled: mechanism.handled },
   stacktrace: {
-    frames: stacktrace?.frames?.map(({ filename, function: name, lineno, colno, in_app }) => ({
-      filename: filename?.replace(`${projectRoot}/`, ''),
+    frames: stacktrace?.frames?.map(({ filename = '', function: name, lineno, colno }) => ({
+      filename: nameOf(filename),
       function: name,
       lineno,
       colno,
-      in_app,
+      in_app: filename.startsWith(projectRoot) && !ofPackages.test(filename),
     })),
   },
 });
+
+/** Packages are where npm put them, or in files that api/vite.config.ts gives this name. */
+const ofPackages = /\/node_modules\/|\/dist\/server\/packages~/;
+const hashInName = /-[\w-]{8}(?=\.js$)/;
+
+/** A file of the bundle has the same name in all releases, so that their errors are seen as the same. */
+const nameOf = (filename: string): string =>
+  filename.replace(`${projectRoot}/`, '').replace(filename.includes('/dist/server/') ? hashInName : '', '');

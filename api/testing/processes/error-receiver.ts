@@ -14,7 +14,7 @@ export interface ReceivedError {
       type: string;
       value: string;
       mechanism?: { handled?: boolean };
-      stacktrace: { frames: { filename: string; function: string }[] };
+      stacktrace: { frames: { filename: string; function: string; in_app: boolean }[] };
     }[];
   };
 }

@@ -78,6 +78,21 @@ describe.each(engines)('the operator of a server on $name that reports errors', 
       expect(sent).not.toContain(each);
   });
 
+  test('sees which calls of an error are those of the product', async () => {
+    const requestId = randomUUID();
+    await order(requestId);
+    await expect.poll(() => about(requestId).length).toBe(1);
+    const { values } = about(requestId)[0]!.exception;
+    const frames = values.flatMap(({ stacktrace }) => stacktrace.frames);
+    const named = (isOurs: boolean) =>
+      frames.filter(({ in_app }) => in_app === isOurs).map(({ filename }) => filename);
+    expect(named(true).filter(name => !/^dist\/server\/(?!packages~)/.test(name))).toEqual([]);
+    // Errors of the embedded engine come from a queue of its own, and do not know who asked.
+    if (!database) return;
+    expect(named(true)).toContain('dist/server/start.js');
+    expect(named(false).join()).toContain('dist/server/packages~start');
+  });
+
   test('gets few of many equal errors', async () => {
     const requestIds = Array.from({ length: 12 }, () => randomUUID());
     for (const requestId of requestIds) expect(await order(requestId)).toBe('INTERNAL_SERVER_ERROR');
