@@ -84,7 +84,7 @@ const row = (read: string, measured: readonly Measured[]): string => {
 const headOf = (measured: readonly Measured[]): string => {
   const heads = measured.flatMap(({ name, partsRead }) => [
     `${name}, us`,
-    ...(partsRead.size > 0 ? ['parts'] : []),
+    ...(partsRead.size > 0 ? ['reads of parts'] : []),
   ]);
   return `| read | ${heads.join(' | ')} |\n|---|${'--:|'.repeat(heads.length)}`;
 };
@@ -92,8 +92,8 @@ const headOf = (measured: readonly Measured[]): string => {
 const textOf = (kitchens: number, measured: readonly Measured[]): string =>
   [
     `${kitchens.toLocaleString('en-US')} kitchens; ${parts} parts a table. PostgreSQL's processor time per read at 4 ` +
-      `connections, ${settings.seconds} s each; and how often a part of the table of ` +
-      'kitchens was read for one request.',
+      `connections, ${settings.seconds} s each; and how many reads of parts of the table of kitchens, by their ` +
+      'indexes or whole, one request made.',
     '',
     headOf(measured),
     ...[...measured[0]!.samples.keys()].map(read => row(read, measured)),
