@@ -1,0 +1,64 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabaseOn, dropCopies } from '../api/testing/test-database.ts';
+import { startTestServer } from '../api/testing/test-server.ts';
+
+/**
+ * Runs the stories of an earlier release on the tables of this checkout: while servers are replaced one by one, and
+ * when a release is taken back, the earlier program works on tables that it does not know.
+ */
+const [release, ...files] = process.argv.slice(2);
+if (!release) {
+  process.stderr.write('Name the release: npm run previous -- <tag or commit> [files of its tests]\n');
+  process.exit(2);
+}
+/** What tests the tables themselves expects its own. */
+const stories = files.length > 0 ? files : ['api/domains', 'api/doors'];
+
+const folder = mkdtempSync(join(tmpdir(), 'tiffin-release-'));
+const checkout = join(folder, 'checkout');
+const inCheckout = (command: string, ...args: string[]): void => {
+  execFileSync(command, args, { cwd: checkout, stdio: 'inherit' });
+};
+
+/** A database with the tables of this checkout, of which each test of the release gets a copy. */
+const createTemplate = async (server: string): Promise<{ name: string; drop: () => Promise<void> }> => {
+  // The compiled code, because decorators are not transformed here.
+  const compiled = join(import.meta.dirname, '../dist/api/platform/database');
+  const { openPostgreSql }: typeof import('../api/platform/database/database.ts') = await import(
+    `${compiled}/database.js`
+  );
+  const { migrate }: typeof import('../api/platform/database/migrate.ts') = await import(
+    `${compiled}/migrate.js`
+  );
+  const { url, drop } = await createDatabaseOn(server);
+  const database = await openPostgreSql(url, 2);
+  await migrate(database);
+  await database.close();
+  return { name: new URL(url).pathname.slice(1), drop };
+};
+
+const runStories = (server: string, template: string): number | null =>
+  spawnSync('node_modules/.bin/vitest', ['run', '--project', 'api', ...stories], {
+    cwd: checkout,
+    stdio: 'inherit',
+    // With a template given, the release does not make its own (api/testing/prepare-run.ts).
+    env: { ...process.env, DATABASE_URL: server, TEMPLATE_DATABASE: template },
+  }).status;
+
+const server = await startTestServer();
+try {
+  execFileSync('git', ['worktree', 'add', '--detach', checkout, release], { stdio: 'inherit' });
+  inCheckout('npm', 'ci', '--no-audit', '--no-fund');
+  inCheckout('node_modules/.bin/tsc', '-p', 'api');
+  const template = await createTemplate(server.url);
+  process.exitCode = runStories(server.url, template.name) ?? 1;
+  await dropCopies(server.url, template.name);
+  await template.drop();
+} finally {
+  await server.stop();
+  spawnSync('git', ['worktree', 'remove', '--force', checkout], { stdio: 'inherit' });
+  rmSync(folder, { recursive: true, force: true });
+}
