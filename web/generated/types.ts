@@ -3384,7 +3384,7 @@ export type ReinstateKitchenMutation = { reinstateKitchen:
     )
    };
 
-export type EndKitchenPause_kitchenFragment = { __typename: 'KitchenRecord', id: string, status: SupplierStatus, pausedByStaffUntil: string | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'EndKitchenPause_kitchenFragment' };
+export type EndKitchenPause_kitchenFragment = { __typename: 'KitchenRecord', id: string, pausedByStaffUntil: string | null, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'EndKitchenPause_kitchenFragment' };
 
 export type EndKitchenPauseMutationVariables = Exact<{
   input: KitchenDecisionInput;

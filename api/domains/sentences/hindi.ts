@@ -65,6 +65,11 @@ export const hindi = {
     '{0} अभी नए ऑर्डर नहीं ले सकती। कारण: {1} जो ऑर्डर आ चुके हैं, उन पर असर नहीं होता।',
   'Your kitchen can sell again': 'आपकी रसोई फिर से बेच सकती है',
   '{0} can take orders again. Reason: {1}': '{0} फिर से ऑर्डर ले सकती है। कारण: {1}',
+  'Your kitchen is no longer suspended': 'आपकी रसोई अब निलंबित नहीं है',
+  'Our team ended the pause of your kitchen': 'हमारी टीम ने आपकी रसोई की रोक हटा दी है',
+  '{0} is still suspended. Reason: {1}': '{0} अब भी निलंबित है। कारण: {1}',
+  '{0} is still paused, and can take orders again from {1}. Reason: {2}':
+    '{0} अब भी रुकी हुई है, और {1} से फिर ऑर्डर ले सकती है। कारण: {2}',
   'About your recent orders': 'आपके हाल के ऑर्डरों के बारे में',
   'Our team wrote to {0}: {1}': 'हमारी टीम ने {0} को लिखा है: {1}',
   'Your kitchen is paused': 'आपकी रसोई रोकी गई है',

@@ -154,6 +154,10 @@ export class Supplier {
   @Property({ type: 'date', nullable: true })
   pausedByStaffUntil?: string | null;
 
+  /** The end of the pause that the cook had when an admin decided on a longer one; null without one. May be over. */
+  @Property({ type: 'date', nullable: true })
+  ownPauseUntil?: string | null;
+
   @Field(() => Boolean, {
     description: 'Whether the kitchen is listed: approved, not paused, with a dish to sell.',
   })

@@ -16,10 +16,10 @@ export function EndKitchenPause({
 }: {
   kitchen: FragmentType<EndKitchenPause_kitchenFragment>;
 }) {
-  const { id, status, pausedByStaffUntil, supplier } = useEndKitchenPause_kitchen(from);
+  const { id, pausedByStaffUntil, supplier } = useEndKitchenPause_kitchen(from);
   const { open, show, close } = useDialogInUrl();
   const { endPause } = useKitchenDecision(id, supplier.kitchenName);
-  if (status !== 'PAUSED' || !pausedByStaffUntil) return null;
+  if (!pausedByStaffUntil) return null;
   return (
     <>
       <Button onClick={() => show('end-pause')}>{t`End pause`}</Button>
@@ -27,7 +27,7 @@ export function EndKitchenPause({
         <Suspense fallback={null}>
           <ReasonDialog
             title={t`End the pause of ${supplier.kitchenName}?`}
-            description={t`It can take orders again, unless its cook takes a longer break.`}
+            description={t`It can take orders again, unless its cook takes a longer break or it is suspended.`}
             act={t`End pause`}
             hint={t`Sent to the cook, and saved in the audit trail.`}
             longest={reasonLengthLimit}

@@ -44,7 +44,7 @@ export function KitchenFacts({ kitchen: from }: { kitchen: FragmentType<KitchenF
             { name: 'Suspended since', value: suspendedSince && localMoment(suspendedSince) },
             {
               name: 'Paused by us until',
-              value: status === 'PAUSED' && pausedByStaffUntil && shortDay(pausedByStaffUntil),
+              value: pausedByStaffUntil && shortDay(pausedByStaffUntil),
             },
             { name: 'Cook', value: supplier.cookName },
             {

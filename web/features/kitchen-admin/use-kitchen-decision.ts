@@ -31,7 +31,7 @@ export const useKitchenDecision = (supplierId: string, kitchenName: string) => {
       const { data } = await reinstateKitchen({ variables: { input: { supplierId, reason } } });
       const answer = data?.reinstateKitchen;
       if (answer?.__typename !== 'KitchenRecord') return answer?.message ?? notDone;
-      toast({ tone: 'success', title: `${kitchenName} can sell again` });
+      toast({ tone: 'success', title: `${kitchenName} is no longer suspended` });
     } catch (error) {
       return failureText(error, notDone);
     }
@@ -42,7 +42,7 @@ export const useKitchenDecision = (supplierId: string, kitchenName: string) => {
       const { data } = await endKitchenPause({ variables: { input: { supplierId, reason } } });
       const answer = data?.endKitchenPause;
       if (answer?.__typename !== 'KitchenRecord') return answer?.message ?? notDone;
-      toast({ tone: 'success', title: `${kitchenName} can take orders again` });
+      toast({ tone: 'success', title: `The pause of ${kitchenName} has ended` });
     } catch (error) {
       return failureText(error, notDone);
     }

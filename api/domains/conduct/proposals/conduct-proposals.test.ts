@@ -24,7 +24,9 @@ import { endPauses } from '../../suppliers/account/end-pauses.ts';
 
 let marketplace: Marketplace;
 let asha: TestKitchen;
-let [meera, anita, ravi]: Visitor[] = [] as never;
+let meera: Visitor;
+let anita: Visitor;
+let ravi: Visitor;
 
 beforeAll(async () => {
   marketplace = await Marketplace.open();
@@ -40,7 +42,7 @@ beforeEach(async () => {
 });
 
 /** Signs someone in again: admins are signed out after half an hour, customers after two weeks. */
-const again = (who: Visitor | undefined) => marketplace.cookOf({ userId: who!.userId });
+const again = ({ userId }: Visitor) => marketplace.cookOf({ userId });
 const anAdmin = () => again(anita);
 const cookOfAsha = () => marketplace.cookOf(asha);
 
@@ -201,6 +203,71 @@ describe('In the night after Asha canceled 4 of 12 orders', () => {
     marketplace.clock.moveTo('2026-11-25T08:00:00Z');
     await endPauses(marketplace.sql, marketplace.clock.read());
     expect(await statusOfAsha()).toEqual({ status: 'LISTED', pausedUntil: null, pauseFixedUntil: null });
+  });
+
+  const endPauseDocument = `mutation ($input: KitchenDecisionInput!) { endKitchenPause(input: $input) {
+    ... on KitchenRecord { status pausedByStaffUntil } ... on Problem { message } } }`;
+  const endPauseOfAsha = async () => {
+    const input = { supplierId: asha.id, reason: 'The oven is repaired' };
+    return (await (await anAdmin()).graphql(endPauseDocument, { input })).endKitchenPause;
+  };
+  const pauseUntil = async (until: string) =>
+    (await cookOfAsha()).graphql(
+      'mutation ($until: LocalDate!) { pauseKitchen(until: $until) { __typename } }',
+      { until },
+    );
+  const latestWords = async () => {
+    await notificationsSent(marketplace);
+    const { notifications } = await (await cookOfAsha()).graphql(
+      '{ notifications(first: 1) { nodes { title message } } }',
+    );
+    return notifications.nodes[0];
+  };
+
+  test.each([
+    { length: 'shorter', until: '2026-11-22', again: 'Wed, Nov 25' },
+    { length: 'longer', until: '2026-11-29', again: 'Sun, Nov 29' },
+  ])("and Asha's own $length break is there again when Anita ends the pause", async ({ until, again }) => {
+    const proposed = await proposedPause();
+    await pauseUntil(until);
+    await takeConductStep(await anAdmin(), proposed, words);
+    expect((await latestWords()).message).toContain(`can take new orders again from ${again}.`);
+    expect(await endPauseOfAsha()).toEqual({ status: 'PAUSED', pausedByStaffUntil: null });
+    expect(await statusOfAsha()).toEqual({ status: 'PAUSED', pausedUntil: until, pauseFixedUntil: null });
+    const { title, message } = await latestWords();
+    expect(title).toBe('Our team ended the pause of your kitchen');
+    expect(message).toContain("Asha's Kitchen is still paused, and can take orders again from");
+  });
+
+  test('and a pause that is over is not shown, although her own break goes on', async () => {
+    const proposed = await proposedPause();
+    await takeConductStep(await anAdmin(), proposed, words);
+    await pauseUntil('2026-11-29');
+    const pausedByStaff = async () =>
+      (
+        await (
+          await anAdmin()
+        ).graphql('query ($id: ID!) { kitchen(id: $id) { status pausedByStaffUntil } }', {
+          id: asha.id,
+        })
+      ).kitchen;
+    expect(await pausedByStaff()).toEqual({ status: 'PAUSED', pausedByStaffUntil: '2026-11-25' });
+    marketplace.clock.moveTo('2026-11-26T17:00:00Z');
+    expect(await pausedByStaff()).toEqual({ status: 'PAUSED', pausedByStaffUntil: null });
+  });
+
+  test('and a kitchen that is suspended as well is not said to sell when its pause ends', async () => {
+    const proposed = await proposedPause();
+    await takeConductStep(await anAdmin(), proposed, words);
+    await acts.suspendKitchen.ask(await anAdmin(), {
+      supplierId: asha.id,
+      reason: 'Complaints about hygiene',
+    });
+    expect(await endPauseOfAsha()).toEqual({ status: 'SUSPENDED', pausedByStaffUntil: null });
+    expect(await latestWords()).toEqual({
+      title: 'Our team ended the pause of your kitchen',
+      message: "Asha's Kitchen is still suspended. Reason: The oven is repaired.",
+    });
   });
 
   test('Anita dismisses it, and for 30 days only a graver step is proposed', async () => {

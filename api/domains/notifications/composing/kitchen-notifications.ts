@@ -5,6 +5,7 @@ import { mealOfSignal } from '../../orders/prep/meal-signal.ts';
 import { sentence } from '../../sentences/sentence.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
+import type { OutboxKind } from '../delivery/outbox-entry.ts';
 import { NotificationType } from '../notification-enums.ts';
 import { cooksMeal } from './cooks-meal.ts';
 import { ended } from './ended.ts';
@@ -18,7 +19,7 @@ const kitchensQuery = query({ Supplier, User }, (from, { ids }: Given<{ ids: rea
       join.onRef('cook.id', '=', 's.userId').on('cook.disabledAt', 'is', null),
     )
     .where(s => s('s.id', '=', s.fn.any(ids)))
-    .select(['s.id', 's.kitchenName', 'cook.id as cookId']),
+    .select(['s.id', 's.kitchenName', 's.suspendedAt', 's.pausedUntil', 'cook.id as cookId']),
 );
 
 export type KitchenFacts = RowOf<typeof kitchensQuery>;
@@ -33,7 +34,33 @@ export const kitchenFactsOf = async (
   return new Map(kitchens.map(kitchen => [kitchen.id, kitchen]));
 };
 
-const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName }: KitchenFacts) => {
+/** What a cook reads when an admin ends a pause or a suspension, which may leave the other, or the cook's own pause. */
+const openedAgain = (kind: OutboxKind, kitchen: KitchenFacts, reason: string) => {
+  const { kitchenName, suspendedAt, pausedUntil } = kitchen;
+  if (!suspendedAt && !pausedUntil)
+    return textsOf(
+      sentence('Your kitchen can sell again'),
+      sentence('{0} can take orders again. Reason: {1}', kitchenName, reason),
+    );
+  const title =
+    kind === 'KITCHEN_REINSTATED'
+      ? sentence('Your kitchen is no longer suspended')
+      : sentence('Our team ended the pause of your kitchen');
+  return textsOf(
+    title,
+    suspendedAt
+      ? sentence('{0} is still suspended. Reason: {1}', kitchenName, reason)
+      : sentence(
+          '{0} is still paused, and can take orders again from {1}. Reason: {2}',
+          kitchenName,
+          { day: pausedUntil! },
+          reason,
+        ),
+  );
+};
+
+const wordsFor = ({ kind, detail }: OutboxRow, kitchen: KitchenFacts) => {
+  const { kitchenName, pausedUntil } = kitchen;
   switch (kind) {
     case 'KITCHEN_SUSPENDED':
       return {
@@ -68,6 +95,8 @@ const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName }: KitchenFacts) =>
       };
     case 'KITCHEN_PAUSED': {
       const [until = '', ...words] = detail!.split(' ');
+      // A longer pause of the cook stays.
+      const day = pausedUntil && pausedUntil > until ? pausedUntil : until;
       return {
         type: NotificationType.KITCHEN_PAUSED,
         ...textsOf(
@@ -75,7 +104,7 @@ const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName }: KitchenFacts) =>
           sentence(
             "{0} can take new orders again from {1}. Existing orders aren't affected. Our team wrote: {2}",
             kitchenName,
-            { day: until },
+            { day },
             words.join(' '),
           ),
         ),
@@ -85,10 +114,7 @@ const wordsFor = ({ kind, detail }: OutboxRow, { kitchenName }: KitchenFacts) =>
     case 'KITCHEN_REINSTATED':
       return {
         type: NotificationType.KITCHEN_REINSTATED,
-        ...textsOf(
-          sentence('Your kitchen can sell again'),
-          sentence('{0} can take orders again. Reason: {1}', kitchenName, ended(detail!)),
-        ),
+        ...openedAgain(kind, kitchen, ended(detail!)),
       };
   }
 };

@@ -12,7 +12,8 @@ const endOverdue = query({ City, Supplier }, (on, { now }: Given<{ now: Date }>)
       with_
         .updateTable('Supplier as s')
         .from('City as city')
-        .set(kitchen => ({ pausedUntil: null, pausedByStaffUntil: null, isActive: mayBeListed(kitchen) }))
+        .set({ pausedUntil: null, pausedByStaffUntil: null, ownPauseUntil: null })
+        .set(kitchen => ({ isActive: mayBeListed(kitchen) }))
         .whereRef('city.id', '=', 's.cityId')
         .where(kitchen => kitchen('s.pausedUntil', '<=', localDay(now, kitchen.ref('city.timeZone'))))
         .returning(['s.id', 's.cityId', 's.isActive']),

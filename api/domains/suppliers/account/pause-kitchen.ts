@@ -24,7 +24,7 @@ export const pauseKitchen = operation(
     if (fixed && until < fixed) return new KitchenPausedByStaff(fixed);
 
     const before = { pausedUntil: kitchen.pausedUntil ?? null };
-    kitchen.pausedUntil = until;
+    Object.assign(kitchen, { pausedUntil: until, ownPauseUntil: until });
     await work.em.flush();
     await refreshListing(work.sql, kitchen.id);
     recordKitchenChange(work, 'KITCHEN_PAUSED', kitchen, { before, after: { pausedUntil: until } });

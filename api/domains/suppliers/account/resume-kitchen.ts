@@ -20,8 +20,7 @@ export const resumeKitchen = operation(
     if (fixed) return new KitchenPausedByStaff(fixed);
 
     const before = { pausedUntil: kitchen.pausedUntil };
-    kitchen.pausedUntil = null;
-    kitchen.pausedByStaffUntil = null;
+    Object.assign(kitchen, { pausedUntil: null, pausedByStaffUntil: null, ownPauseUntil: null });
     await work.em.flush();
     await refreshListing(work.sql, kitchen.id);
     recordKitchenChange(work, 'KITCHEN_RESUMED', kitchen, { before, after: { pausedUntil: null } });

@@ -3,7 +3,7 @@ import { withRight } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../../../core/operation/problem.ts';
-import { fixedPauseOf } from '../account/fixed-pause.ts';
+import { fixedPauseOf, ownPauseOf } from '../account/fixed-pause.ts';
 import { notePausedDays } from '../account/note-paused-days.ts';
 import { KitchenPauseEnded } from '../kitchen-events.ts';
 import { KitchenNotFound } from '../kitchen-problems.ts';
@@ -13,7 +13,7 @@ import { todayOfSupplier } from '../today-of-supplier.ts';
 import type { KitchenDecisionInput } from './kitchen-inputs.ts';
 import { recordKitchenChange } from './record-kitchen-change.ts';
 
-/** Ends a pause that an admin decided. A longer pause of the cook stays, and the cook may end it. */
+/** Ends a pause that an admin decided. The cook's own pause stays, and the cook may end it. */
 export const endKitchenPause = operation(
   withRight('MANAGE_KITCHENS'),
   async (work: Work, input: KitchenDecisionInput): Promise<{ supplierId: string } | Problem> => {
@@ -22,12 +22,12 @@ export const endKitchenPause = operation(
     const kitchen = await lockSupplier(work.em, input.supplierId);
     if (!kitchen) return new KitchenNotFound();
     const today = await todayOfSupplier(work, kitchen.id);
-    const fixed = fixedPauseOf(kitchen, today);
-    if (!fixed) return new AlreadyDone('No admin has paused this kitchen.', 'supplierId');
+    if (!fixedPauseOf(kitchen, today))
+      return new AlreadyDone('No admin has paused this kitchen.', 'supplierId');
 
     const before = kitchen.pausedUntil!;
-    const pausedUntil = before > fixed ? before : null;
-    Object.assign(kitchen, { pausedUntil, pausedByStaffUntil: null });
+    const pausedUntil = ownPauseOf(kitchen, today);
+    Object.assign(kitchen, { pausedUntil, pausedByStaffUntil: null, ownPauseUntil: null });
     await work.em.flush();
     await refreshListing(work.sql, kitchen.id);
     const change = { before: { pausedUntil: before }, after: { pausedUntil } };

@@ -6,8 +6,11 @@ import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query, type RowOf, type Tables } from '../../../core/query/query.ts';
 import { identifier, isIdentifier, lowestIdentifier } from '../../../core/values/identifier.ts';
 import { lettersPattern } from '../../../core/values/searchable.ts';
+import { City } from '../../cities/city.ts';
+import { localDay } from '../../cities/local-day.ts';
 import { User } from '../../identity/user.ts';
 import { userObject } from '../../identity/user-columns.ts';
+import { fixedPauseOf } from '../account/fixed-pause.ts';
 import { Application } from '../application.ts';
 import { kitchenIdsByLetters } from '../searching/kitchens-by-letters.ts';
 import { showPlaces } from '../shown-places.ts';
@@ -23,18 +26,20 @@ export interface KitchenSearch {
   status: SupplierStatus | null;
 }
 
-const read = { Supplier, User, Application };
+const read = { Supplier, User, Application, City };
 
 /** A kitchen, its owner and its status, each as one value. */
-const kitchenRecords = (from: Kysely<Tables<typeof read>>) =>
+const kitchenRecords = (from: Kysely<Tables<typeof read>>, now: Expression<string>) =>
   from
     .selectFrom('Supplier as s')
+    .innerJoin('City as city', 'city.id', 's.cityId')
     .innerJoin('User as u', 'u.id', 's.userId')
     .leftJoin('Application as a', 'a.supplierId', 's.id')
     .select([
       's.id',
       's.suspendedAt as suspendedSince',
       's.createdAt as registeredAt',
+      's.pausedUntil',
       's.pausedByStaffUntil',
     ])
     .select(kitchen => [
@@ -42,13 +47,14 @@ const kitchenRecords = (from: Kysely<Tables<typeof read>>) =>
       userObject(kitchen).as('owner'),
       supplierStatusOf(kitchen).as('status'),
       kitchen.fn<string>('lower', ['s.kitchenName']).as('name'),
+      localDay(now, kitchen.ref('city.timeZone')).as('today'),
     ]);
 
-type Part = { name: string; id: string; size: number };
+type Part = { name: string; id: string; size: number; now: Date };
 type Filters = { cityId: string | null; status: SupplierStatus | null };
 
 const kitchensByName = (from: Kysely<Tables<typeof read>>, given: Given<Part & Filters>) =>
-  kitchenRecords(from)
+  kitchenRecords(from, given.now)
     .where(kitchen => {
       const place = kitchen.tuple(kitchen.fn<string>('lower', ['s.kitchenName']), kitchen.ref('s.id'));
       const isMissing = (value: Expression<unknown>, type: 'text' | 'uuid') =>
@@ -69,20 +75,24 @@ const searchQuery = query(read, (from, given: Given<Part & Filters & { pattern: 
   kitchensByName(from, given).where('s.id', 'in', kitchenIdsByLetters(from, given.pattern)),
 );
 
-const kitchenQuery = query(read, (from, { id }: Given<{ id: string }>) =>
-  kitchenRecords(from).where('s.id', '=', id),
+const kitchenQuery = query(read, (from, { id, now }: Given<{ id: string; now: Date }>) =>
+  kitchenRecords(from, now).where('s.id', '=', id),
 );
 
-const withPlaces = (ctx: Ctx, kitchens: readonly RowOf<typeof pageQuery>[]) => {
+const asRecords = (ctx: Ctx, kitchens: readonly RowOf<typeof pageQuery>[]) => {
   const suppliers = showPlaces(
     ctx,
     kitchens.map(({ supplier }) => supplier),
   );
-  return kitchens.map((kitchen, index) => ({ ...kitchen, supplier: suppliers[index]! }));
+  return kitchens.map(({ today, ...kitchen }, index) => ({
+    ...kitchen,
+    supplier: suppliers[index]!,
+    pausedByStaffUntil: fixedPauseOf(kitchen, today),
+  }));
 };
 
 /** A row with its sort key. */
-export type KitchenRow = ReturnType<typeof withPlaces>[number];
+export type KitchenRow = ReturnType<typeof asRecords>[number];
 
 /** A cursor position before every name. */
 const beforeFirst: CursorPosition = ['', lowestIdentifier];
@@ -102,17 +112,18 @@ export const findKitchens = async (
     cityId: cityId ? identifier(cityId, 'cityId') : null,
     status,
     size: size + 1,
+    now: ctx.now,
   };
   const kitchens = text
     ? await searchQuery.all(ctx.sql, { ...part, pattern: lettersPattern(text, 'text') }, 'unprepared')
     : await pageQuery.all(ctx.sql, part);
-  return new Page(withPlaces(ctx, kitchens), forward(size, after), kitchen => [kitchen.name, kitchen.id]);
+  return new Page(asRecords(ctx, kitchens), forward(size, after), kitchen => [kitchen.name, kitchen.id]);
 };
 
 /** Loads one kitchen, whatever its status; null when the id is unknown. */
 export const findKitchen = async (ctx: Ctx, id: string): Promise<KitchenRecord | null> => {
   ctx.viewer.must(withScope('KITCHENS_READ', withRight('SEE_KITCHENS')));
   if (!isIdentifier(id)) return null;
-  const [kitchen] = withPlaces(ctx, await kitchenQuery.all(ctx.sql, { id }));
+  const [kitchen] = asRecords(ctx, await kitchenQuery.all(ctx.sql, { id, now: ctx.now }));
   return kitchen ? named('KitchenRecord', kitchen) : null;
 };

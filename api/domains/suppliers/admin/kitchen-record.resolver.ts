@@ -88,7 +88,7 @@ export class KitchenRecordResolver {
   @Visible(withRight('MANAGE_KITCHENS'))
   @Mutation(() => KitchenDecisionResult, {
     description:
-      'Ends a pause that an admin decided; a longer pause of the cook stays. The kitchen is notified. For admins.',
+      "Ends a pause that an admin decided; the cook's own pause stays. The kitchen is notified. For admins.",
   })
   endKitchenPause(
     @Context() ctx: Ctx,

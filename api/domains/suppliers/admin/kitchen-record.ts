@@ -35,7 +35,7 @@ export class KitchenRecord {
   @Field(() => LocalDate, {
     nullable: true,
     description:
-      'First day on which its cook may end a pause that an admin decided; null without one. May be over.',
+      'First day on which its cook may end a pause that an admin decided; null without one, and when it is over.',
   })
   pausedByStaffUntil!: string | null;
 

@@ -3040,7 +3040,7 @@ export type KitchenRecord = {
   openOrders: Scalars['Int']['output'];
   /** Cook who runs it. */
   owner: User;
-  /** First day on which its cook may end a pause that an admin decided; null without one. May be over. */
+  /** First day on which its cook may end a pause that an admin decided; null without one, and when it is over. */
   pausedByStaffUntil?: Maybe<Scalars['LocalDate']['output']>;
   /** Time it was registered. */
   registeredAt: Scalars['DateTime']['output'];
@@ -3838,7 +3838,7 @@ export type Mutation = {
   enableWebhookEndpoint: EnableWebhookEndpointResult;
   /** Ends an announcement that is shown or waiting; for admins. */
   endAnnouncement: EndAnnouncementResult;
-  /** Ends a pause that an admin decided; a longer pause of the cook stays. The kitchen is notified. For admins. */
+  /** Ends a pause that an admin decided; the cook's own pause stays. The kitchen is notified. For admins. */
   endKitchenPause: KitchenDecisionResult;
   /** Signs a person out everywhere and ends their API tokens; for admins. */
   endPersonSessions: PersonDecisionResult;
