@@ -6,7 +6,6 @@ import { operation, type Work } from '../../core/operation/operation.ts';
 import { Problem } from '../../core/operation/problem.ts';
 import { onBehalfOf } from '../../core/operation/system-context.ts';
 import { type Given, query } from '../../core/query/query.ts';
-import { isErased } from '../identity/former-names.ts';
 import { User } from '../identity/user.ts';
 import { lockOwnSupplier } from '../suppliers/account/lock-own-supplier.ts';
 import { lockSupplier } from '../suppliers/lock-supplier.ts';
@@ -20,7 +19,7 @@ export type ErasedAgain = 'erased' | 'erased before' | 'unknown' | 'of staff' | 
 const facts = { afterRestore: true };
 
 const personQuery = query({ User }, (from, { userId }: Given<{ userId: string }>) =>
-  from.selectFrom('User').where('id', '=', userId).select(['name', 'email', 'role']),
+  from.selectFrom('User').where('id', '=', userId).select(['erasedAt', 'role']),
 );
 
 const eraseCustomer = operation(customers, work => deleteCustomer(work, work.viewer.userId, facts));
@@ -41,7 +40,7 @@ const eraseSupplier = operation(suppliers, async (work: Work): Promise<AccountDe
 export const eraseAgain = async (services: Services, userId: string): Promise<ErasedAgain> => {
   const person = await personQuery.first(services.sql, { userId });
   if (!person) return 'unknown';
-  if (isErased(person)) return 'erased before';
+  if (person.erasedAt) return 'erased before';
   if (person.role === Role.ADMIN) return 'of staff';
   const ctx = onBehalfOf(services, { userId, role: person.role, staffRole: null });
   const outcome = await (person.role === Role.CUSTOMER ? eraseCustomer(ctx, null) : eraseSupplier(ctx, null));

@@ -123,7 +123,7 @@ const closeAccount = query(
   (on, { userId, name, email, now }: Given<{ userId: string; name: string; email: string; now: Date }>) =>
     on
       .updateTable('User')
-      .set({ name, email, phone: null, passwordHash: null, disabledAt: now })
+      .set({ name, email, phone: null, passwordHash: null, disabledAt: now, erasedAt: now })
       .where('id', '=', userId),
 );
 

@@ -8,7 +8,6 @@ import { type Given, query, type RowOf, type Tables } from '../../core/query/que
 import { isIdentifier, lowestIdentifier } from '../../core/values/identifier.ts';
 import { lettersPattern } from '../../core/values/searchable.ts';
 import { ApiToken } from '../identity/api-tokens/api-token.ts';
-import { formerNames } from '../identity/former-names.ts';
 import { Authenticator } from '../identity/second-factor/authenticators/authenticator.ts';
 import { Passkey } from '../identity/second-factor/passkeys/passkey.ts';
 import { isUnexpired } from '../identity/sessions/is-open.ts';
@@ -51,7 +50,7 @@ const people = (from: Kysely<Tables<typeof read>>, now: Expression<string>) =>
         .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('open'))
         .as('tokens'),
     )
-    .where('u.name', 'not in', Object.values(formerNames))
+    .where('u.erasedAt', 'is', null)
     .select([
       'u.id',
       'sessions.open as openSessions',

@@ -5,7 +5,6 @@ import { StaffRole } from '../../core/access/staff-role.ts';
 import { NotSignedIn } from '../../core/operation/failures.ts';
 import type { Work } from '../../core/operation/operation.ts';
 import { isIdentifier } from '../../core/values/identifier.ts';
-import { isFormer } from '../identity/former-names.ts';
 import { User } from '../identity/user.ts';
 
 /**
@@ -26,7 +25,7 @@ export const lockPerson = async (
   const decider = activeStaff.find(({ id }) => id === viewer.userId);
   if (!decider) throw new NotSignedIn();
   const found = isIdentifier(personId) ? await em.findOne(User, { id: personId }, { lockMode }) : null;
-  const person = found && isFormer(found) ? null : found;
+  const person = found?.erasedAt ? null : found;
   const managesStaff = hasRight(decider.staffRole ?? null, 'MANAGE_STAFF');
   if (person?.role === Role.ADMIN && !managesStaff) throw viewer.refusal();
   const owners = activeStaff.filter(({ staffRole }) => staffRole === StaffRole.OWNER);

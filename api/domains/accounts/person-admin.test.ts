@@ -69,6 +69,23 @@ describe('disabling a person', () => {
     ]);
   });
 
+  test('finds and disables also who took the name of a deleted account', async () => {
+    for (const name of ['Former customer', 'Former cook']) {
+      await meera.graphql(
+        'mutation ($name: String!) { updateProfile(input: { name: $name, phone: "+1 408 555 0142" }) { __typename } }',
+        { name },
+      );
+      const { people } = await anita.graphql(
+        'query ($text: String) { people(text: $text) { nodes { id } } }',
+        {
+          text: meera.email,
+        },
+      );
+      expect(people.nodes).toEqual([{ id: meera.userId }]);
+    }
+    expect(await acts.disablePerson.ask(anita, about(meera))).toMatchObject({ isDisabled: true });
+  });
+
   test('happens once, however many ask', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => acts.disablePerson.ask(anita, about(meera))),
@@ -117,9 +134,10 @@ test('sessions end without the account being disabled', async () => {
 
 test('a deleted person cannot be decided about, and the trail no longer has the name', async () => {
   await acts.endPersonSessions.ask(anita, about(meera));
-  await marketplace.sql.rows("update users set name = 'Former customer', disabled_at = now() where id = $1", [
-    meera.userId,
-  ]);
+  await marketplace.sql.rows(
+    "update users set name = 'Former customer', disabled_at = now(), erased_at = now() where id = $1",
+    [meera.userId],
+  );
   expect(await acts.enablePerson.ask(anita, about(meera))).toMatchObject({ code: 'PERSON_NOT_FOUND' });
   const [event] = await trail(anita, { subjectId: meera.userId });
   expect(event.subjectName).toBe('Former customer');

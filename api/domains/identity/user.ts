@@ -67,6 +67,10 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true })
   disabledAt?: Date | null;
 
+  /** When everything that identifies the person was erased; null for all others, disabled or not. */
+  @Property({ type: 'timestamptz', nullable: true })
+  erasedAt?: Date | null;
+
   /** When a person who must have a second factor signed in without one, which they may do once. */
   @Property({ type: 'timestamptz', nullable: true })
   factorGraceUsedAt?: Date | null;

@@ -7,7 +7,6 @@ import { operation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput, type Problem } from '../../../core/operation/problem.ts';
 import { isIdentifier, newIdentifier } from '../../../core/values/identifier.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { isErased } from '../../identity/former-names.ts';
 import { User } from '../../identity/user.ts';
 import { auditedAbout, findNoteAbout } from './note-about.ts';
 import { subjectColumns } from './note-subject.ts';
@@ -33,7 +32,7 @@ export const addSupportNote = operation(
     if (!about) return new InvalidInput("We couldn't find what this note is about.", 'subjectId');
     const lockMode = LockMode.PESSIMISTIC_READ;
     const person = await em.findOneOrFail(User, { id: about.personId }, { lockMode, refresh: true });
-    if (isErased(person)) return new InvalidInput(erased, 'subjectId');
+    if (person.erasedAt) return new InvalidInput(erased, 'subjectId');
     if (person.role === Role.ADMIN) return new InvalidInput('Notes are not about staff.', 'subjectId');
 
     const note = em.create(SupportNote, {

@@ -11,7 +11,6 @@ import { isIdentifier } from '../../../core/values/identifier.ts';
 import { PersonNotFound } from '../../accounts/person-problems.ts';
 import { subjectOfPerson } from '../../audit/find-audit-events.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { isFormer } from '../../identity/former-names.ts';
 import { needsFreshProof } from '../../identity/fresh-proof/needs-fresh-proof.ts';
 import { endView } from '../../identity/sessions/end-view.ts';
 import { Session } from '../../identity/sessions/session.ts';
@@ -30,7 +29,7 @@ export const startViewAs = operation(
     const reason = checked(decisionReason, input.reason, 'reason');
     if (reason instanceof InvalidInput) return reason;
     const person = isIdentifier(input.personId) ? await em.findOne(User, { id: input.personId }) : null;
-    if (!person || isFormer(person)) return new PersonNotFound();
+    if (!person || person.erasedAt) return new PersonNotFound();
     if (person.role === Role.ADMIN) return new InvalidInput('Staff cannot be viewed.', 'personId');
 
     const { sessionId, userId } = viewer.session!;

@@ -136,7 +136,7 @@ describe('Farida sees the product as Meera', () => {
     const anita = await marketplace.admin(`Anita ${people}`, 'OWNER');
     expect(await startView(farida, meera, ' ')).toMatchObject({ code: 'INVALID_INPUT', field: 'reason' });
     expect(await startView(farida, anita)).toMatchObject({ code: 'INVALID_INPUT', field: 'personId' });
-    await marketplace.sql.rows("update users set name = 'Former customer' where id = $1", [meera.userId]);
+    await marketplace.sql.rows('update users set erased_at = now() where id = $1', [meera.userId]);
     expect(await startView(farida, meera)).toMatchObject({ code: 'PERSON_NOT_FOUND' });
   });
 
