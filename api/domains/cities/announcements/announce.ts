@@ -30,7 +30,8 @@ export const announce = operation(
     if (city instanceof Problem) return city;
     await lockAnnouncements(work.sql);
     const cityId = city?.id ?? null;
-    const same = { ...words, cityId, until: times.until, endedAt: null, writtenById: viewer.userId };
+    const from = times.from > now ? times.from : { $lte: now };
+    const same = { ...words, cityId, from, until: times.until, endedAt: null, writtenById: viewer.userId };
     const written = await em.findOne(Announcement, same);
     if (written) return written;
     const open = await em.count(Announcement, { endedAt: null, until: { $gt: now } });

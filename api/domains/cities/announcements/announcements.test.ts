@@ -88,6 +88,15 @@ describe('Anita announces', () => {
     expect(await shownIn(marketplace.anonymous(), 'San Jose', 10)).toEqual([diwali.text]);
   });
 
+  test('the same words now as well, which is another one, however often it is sent', async () => {
+    const waiting = await announce(anita, { ...diwali, from: inDays(1) });
+    const now = await announce(anita, diwali);
+    expect(now).toMatchObject({ status: 'IN_FORCE' });
+    expect(await announce(anita, diwali)).toMatchObject({ id: now.id });
+    expect(await announce(anita, { ...diwali, from: inDays(1) })).toMatchObject({ id: waiting.id });
+    expect(await shownIn(meera, 'San Jose')).toEqual([diwali.text]);
+  });
+
   test('and a start in the past is now', async () => {
     expect(await announce(anita, { ...diwali, from: inDays(-3) })).toMatchObject({
       status: 'IN_FORCE',

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../../core/values/beginning-of.ts';
 import type { City } from '../city.ts';
 import type { Announcement } from './announcement.ts';
 
@@ -7,7 +8,7 @@ const namedBy = 60;
 export const auditedAnnouncement = ({ id, text }: Announcement) => ({
   subjectKind: 'announcement',
   subjectId: id,
-  subjectName: text.length > namedBy ? `${text.slice(0, namedBy - 1).trimEnd()}…` : text,
+  subjectName: text.length > namedBy ? `${beginningOf(text, namedBy - 1).trimEnd()}…` : text,
 });
 
 /** What the audit trail has of an announcement. */
