@@ -226,10 +226,11 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onClose', async () => {
     sandboxClock?.stop();
     featureFlags.stop();
-    await services.features.close();
     await live.hub.close();
     await live.relay.stop();
     await webhooks.stop();
+    // Until then operations may ask, and what is closed would be open by default.
+    await services.features.close();
     await bus.close();
     await parts.sharedPoints?.close();
   });
