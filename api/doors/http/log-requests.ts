@@ -25,7 +25,7 @@ export const logRequests = (app: FastifyInstance, log: Logger, traceOf: TraceOf 
       requestId: request.id,
       traceId: traceOf(request) ?? traceOfHeader(request),
       method: request.method,
-      route: nameOfRoute(request.routeOptions.url),
+      route: nameOfRoute(request),
       status: reply.statusCode,
       ms: rounded(reply.elapsedTime),
     };

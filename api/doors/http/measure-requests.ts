@@ -1,9 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../core/interfaces/metrics.ts';
+import { urlParts } from './url-parts.ts';
 
-/** Each file of the client has a route, with another name in each release; anyone may ask for any other address. */
-export const nameOfRoute = (url = 'none'): string =>
-  /\.\w+$/.test(url) && !url.startsWith('/api/') ? 'file' : url;
+/**
+ * The route of a request, by which it is counted and traced. Files have names of their own in each release, and anyone may
+ * ask for any other address.
+ */
+export const nameOfRoute = ({ routeOptions, url }: FastifyRequest): string => {
+  const route = routeOptions.url ?? 'none';
+  const isOfFile = /\.\w+$/.test(route === '/*' ? urlParts(url).path : route);
+  return isOfFile && !route.startsWith('/api/') ? 'file' : route;
+};
 
 /** Counts and times requests, and counts open sockets. */
 export const measureRequests = (app: FastifyInstance, metrics: Metrics): void => {
@@ -13,7 +20,7 @@ export const measureRequests = (app: FastifyInstance, metrics: Metrics): void =>
     socket.once('close', () => metrics.socketClosed());
   });
   app.addHook('onResponse', async (request, reply) => {
-    const route = nameOfRoute(request.routeOptions.url);
+    const route = nameOfRoute(request);
     const answered = { route, method: request.method, status: reply.statusCode };
     metrics.requestAnswered(answered, reply.elapsedTime / 1000);
   });

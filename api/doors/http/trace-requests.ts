@@ -4,7 +4,7 @@ import type { TraceOf } from './log-requests.ts';
 import { nameOfRoute } from './measure-requests.ts';
 
 /** Asked for every few seconds, or for every picture, and of no interest. */
-const untraced = new Set(['/health', '/ready', 'file']);
+const untraced = new Set(['/health', '/ready', '/photos/:name', 'file']);
 
 /**
  * Traces each request that a route answers, and returns the trace of a request. Its span has no path, which may name an
@@ -13,7 +13,7 @@ const untraced = new Set(['/health', '/ready', 'file']);
 export const traceRequests = (app: FastifyInstance, tracing: Tracing): TraceOf => {
   const spans = new WeakMap<FastifyRequest, OpenSpan>();
   app.addHook('onRequest', (request, reply, done) => {
-    const route = nameOfRoute(request.routeOptions.url);
+    const route = nameOfRoute(request);
     if (untraced.has(route)) return done();
     const { method } = request;
     const facts = { 'http.request.method': method, 'http.route': route, 'tiffin.request.id': request.id };
