@@ -29,5 +29,11 @@ test('one proof that fails makes the drill fail', () => {
   expect(proofs.failed).toBe(0);
   proofs.add('no order is missing', false);
   expect(proofs.failed).toBe(1);
-  expect(lines).toEqual(['  yes  the ledger adds up: 12 entries', '  NO   no order is missing']);
+  proofs.remark('3 requests were repeated');
+  expect(proofs.failed).toBe(1);
+  expect(lines).toEqual([
+    '  yes  the ledger adds up: 12 entries',
+    '  NO   no order is missing',
+    '       3 requests were repeated',
+  ]);
 });

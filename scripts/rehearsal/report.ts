@@ -32,6 +32,11 @@ export class Proofs {
     this.#say(`  ${isTrue ? 'yes' : 'NO '}  ${what}${found && `: ${found}`}`);
   }
 
+  /** Says what was found and proves nothing. */
+  remark(found: string): void {
+    this.#say(`       ${found}`);
+  }
+
   get failed(): number {
     return this.#failed;
   }
