@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from './site.ts';
 
@@ -14,6 +15,8 @@ export interface Fault {
   isCrash?: boolean;
   /** How long people use the site meanwhile. */
   seconds: number;
+  /** Says why it cannot happen at a site; undefined where it can. Without it, it can everywhere. */
+  obstacleAt?(site: Pick<Site, 'disk'>): string | undefined;
   run(site: Site): Promise<void>;
 }
 
@@ -75,10 +78,12 @@ export const fullDisk: Fault = {
   mayAlert: ['ErrorLogged', 'RequestsFail'],
   isNoticed: true,
   seconds: 36,
+  obstacleAt: ({ disk }) => (disk ? undefined : 'this account may not mount a disk'),
   run: async ({ disk }) => {
-    await disk?.fill();
+    assert(disk);
+    await disk.fill();
     await pause(awayMs);
-    await disk?.free();
+    await disk.free();
   },
 };
 

@@ -8,6 +8,7 @@ import {
   redisOutage,
   rollingUpgrade,
 } from './faults.ts';
+import type { Site } from './site.ts';
 
 /** A time of the day that is played. */
 export interface Hour {
@@ -92,3 +93,11 @@ export const hours: readonly Hour[] = [
   },
   { at: '05:30', title: 'The jobs of the next night' },
 ];
+
+/** The hour as it can be played at a site: without its fault where that cannot happen, with the reason. */
+export const possibleAt = (site: Pick<Site, 'disk'>, hour: Hour): { hour: Hour; leftOut?: string } => {
+  const leftOut = hour.fault?.obstacleAt?.(site);
+  if (leftOut === undefined) return { hour };
+  const { fault: _, ...others } = hour;
+  return { hour: others, leftOut };
+};

@@ -8,7 +8,7 @@ import { waitUntil } from '../rehearsal/timing.ts';
 import { noOutcomes } from './customers.ts';
 import type { DayEmail } from './emails-twice.ts';
 import { fillTown } from './fill.ts';
-import { type Hour, hours } from './hours.ts';
+import { type Hour, hours, possibleAt } from './hours.ts';
 import type { Answers } from './person.ts';
 import { noteDelivered, type Play, playHour } from './play-hour.ts';
 import { findPrograms } from './programs.ts';
@@ -67,9 +67,11 @@ const playDay = async (): Promise<void> => {
   say(tableOf(['Time', 'Hour', 'Requests', 'Repeated', 'Read p99', 'Order p50', 'Order p99'], rows));
 };
 
-const playAndProve = async (play: Play, hour: Hour): Promise<string[]> => {
+const playAndProve = async (play: Play, planned: Hour): Promise<string[]> => {
+  const { hour, leftOut } = possibleAt(play.site, planned);
   await play.clock.moveTo(hour.at);
   say(`\n${hour.at}  ${hour.title}${hour.fault ? `. ${hour.fault.what}` : ''}`);
+  if (leftOut !== undefined) proofs.remark(`left out, as ${leftOut}: ${planned.fault!.what.toLowerCase()}`);
   play.site.alerts.during = `${hour.at} ${hour.title}`;
   const failuresBefore = play.site.servers.map(({ failures }) => failures.length);
   const answers = await playHour(play, hour);
