@@ -86,12 +86,11 @@ export const orderMeal = async (
     ...order,
     ...meal,
     customer,
-    isCanceled: false,
     isDelivered: false,
     isReviewed: false,
     at: Date.now(),
   });
-  if (random.chance(0.08)) await cancel(person, id, outcomes);
+  if (random.chance(0.08)) await cancelMeal(person, id, outcomes);
 };
 
 /** Waits for the event of the card provider that places a paid order. */
@@ -104,11 +103,20 @@ const placedOrder = async (person: Person, id: string) => {
   throw new Error(`Order ${id} is paid and was not placed.`);
 };
 
-const cancel = async (person: Person, id: string, { acknowledged, uncertain, refused }: Outcomes) => {
+/**
+ * A customer cancels an order. When the answer is lost the request is repeated, and the server refuses to cancel what it
+ * canceled before; so after a refusal they look what became of the order, as they would on its screen.
+ */
+export const cancelMeal = async (
+  person: Person,
+  id: string,
+  { acknowledged, uncertain, refused }: Pick<Outcomes, 'acknowledged' | 'uncertain' | 'refused'>,
+): Promise<void> => {
   uncertain.add(id);
   const reason = await cancelOrder(person, id);
+  const isCanceled = reason === undefined || (await readOrder(person, id))?.isCanceled === true;
   uncertain.delete(id);
-  if (reason === undefined) Object.assign(acknowledged.get(id)!, { isCanceled: true, at: Date.now() });
+  if (isCanceled) Object.assign(acknowledged.get(id)!, { isCanceled, at: Date.now() });
   else countIn(refused, `cancellation ${reason}`);
 };
 

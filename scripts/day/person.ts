@@ -28,7 +28,7 @@ const transientOf = (
 
 /**
  * Someone with a session, who asks as the client does: again while there is no answer. So what they send must be safe to
- * send again. A file is sent once.
+ * send again, or a refusal of the repetition must be understood. A file is sent once.
  */
 export class Person extends Caller {
   readonly #answers: Answers;

@@ -92,7 +92,7 @@ export class Crowd {
     await payOrder(customer, id);
     const order = await readOrder(customer, id);
     if (!order) return undefined;
-    this.acknowledged.set(id, { ...order, isCanceled: false, at: Date.now() });
+    this.acknowledged.set(id, { ...order, at: Date.now() });
     return id;
   }
 

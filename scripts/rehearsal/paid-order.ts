@@ -55,10 +55,11 @@ export const payOrder = async (
   );
 };
 
-type KnownOrder = Pick<AcknowledgedOrder, 'id' | 'totalCents' | 'lines'>;
+type KnownOrder = Omit<AcknowledgedOrder, 'at'>;
 
 interface AnsweredOrder {
   id: string;
+  status: string;
   total: { cents: number };
   lines: { dishId: string; quantity: number; unitPrice: { cents: number } }[];
 }
@@ -66,13 +67,14 @@ interface AnsweredOrder {
 /** Reads an order as its customer sees it; null while it is not placed. */
 export const readOrder = async (customer: Caller, id: string): Promise<KnownOrder | null> => {
   const { order }: { order: AnsweredOrder | null } = await customer.ask(
-    `query Order($id: ID!) { order(id: $id) { id total { cents }
+    `query Order($id: ID!) { order(id: $id) { id status total { cents }
       lines { dishId quantity unitPrice { cents } } } }`,
     { id },
   );
   if (!order) return null;
   return {
     id: order.id,
+    isCanceled: order.status === 'CANCELED',
     totalCents: order.total.cents,
     lines: order.lines.map(({ dishId, quantity, unitPrice }) => ({
       dishId,
