@@ -114,7 +114,7 @@ const orderRequest = ({ id, day, dishes, cents }: Orderable, index: number): str
     lines: dishes.map(dishId => ({ dishId, quantity: 1 })),
     expectedTotalCents: cents,
   };
-  const token = tokenOf(1 + (index % shopperCount));
+  const token = tokenOf('shopper', 1 + (index % shopperCount));
   return graphql(documents.Order, { input }, [`cookie: __Host-session=${token}`]);
 };
 

@@ -26,7 +26,7 @@ const bell =
 const bells = (count: number): Asked[] =>
   Array.from({ length: count }, (_, number) => ({
     query: bell,
-    token: tokenOf(1 + Math.floor(number / socketsOfPerson)),
+    token: tokenOf('shopper', 1 + Math.floor(number / socketsOfPerson)),
   }));
 
 const kitchens = (count: number, kitchenIds: string[]): Asked[] =>

@@ -32,7 +32,7 @@ export const measure = async (db: Client, { port, ...ours }: Entrant): Promise<s
     port,
     Array.from({ length: listening }, (_, number) => ({
       query: 'subscription Bell { notificationReceived { id title message orderId } }',
-      token: tokenOf(1 + number),
+      token: tokenOf('shopper', 1 + number),
     })),
   );
   const rows: string[][] = [];

@@ -16,8 +16,34 @@ const anyOf = (texts: string[]) => `${listed(texts)}[1 + floor(random() * ${text
 export const idOf = (kind: string, number: string) =>
   `overlay(overlay(md5('${kind} ' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`;
 
+/** Who has a session. */
+type SessionHolder = 'cook' | 'shopper';
+
 /** As long as every token of a session: a shorter one is not taken from a cookie. */
-export const tokenOf = (shopper: number) => `bench-shopper-${String(shopper).padStart(29, '0')}`;
+const tokenLength = 43;
+const tokenParts = (holder: SessionHolder) => {
+  const prefix = `bench-${holder}-`;
+  return { prefix, digits: tokenLength - prefix.length };
+};
+
+/** Token of the session that `sessionsOf` stores. */
+export const tokenOf = (holder: SessionHolder, number: number): string => {
+  const { prefix, digits } = tokenParts(holder);
+  return prefix + String(number).padStart(digits, '0');
+};
+
+/** A session for each cook or each shopper. */
+export const sessionsOf = (holder: SessionHolder, count: number): Step => {
+  const { prefix, digits } = tokenParts(holder);
+  return {
+    title: `sessions of ${holder}s`,
+    sql: `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
+      select ${idOf(`${holder} session`, 'n')}, ${idOf(holder, 'n')},
+        translate(rtrim(encode(sha256(('${prefix}' || lpad(n::text, ${digits}, '0'))::bytea), 'base64'), '='), '+/', '-_'),
+        now(), now(), now() + interval '1 year'
+      from generate_series(1, ${count}) n`,
+  };
+};
 
 export const dishesPerKitchen = 12;
 const dishName = (kitchen: string, position: string) => oneOf(words.dishes, `${kitchen} + ${position} * 7`);
@@ -140,12 +166,5 @@ const everyStep = (size: Size): Step[] => [
       select supplier_id, service_date, 100, 0, 100, 100, sum(plates) from orders
       where idempotency_key like 'past-%' group by supplier_id, service_date`,
   },
-  {
-    title: 'sessions',
-    sql: `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
-      select ${idOf('session', 'n')}, ${idOf('shopper', 'n')},
-        translate(rtrim(encode(sha256(('bench-shopper-' || lpad(n::text, 29, '0'))::bytea), 'base64'), '='), '+/', '-_'),
-        now(), now(), now() + interval '1 year'
-      from generate_series(1, ${size.shoppers}) n`,
-  },
+  sessionsOf('shopper', size.shoppers),
 ];

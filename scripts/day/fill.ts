@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { dishesPerKitchen, idOf, stepsFor, tokenOf } from '../../bench/marketplace/steps.ts';
+import { dishesPerKitchen, idOf, sessionsOf, stepsFor, tokenOf } from '../../bench/marketplace/steps.ts';
 import { customers, kitchens } from './settings.ts';
 
 export interface Kitchen {
@@ -16,15 +16,6 @@ export interface Town {
   tokens: string[];
 }
 
-const cookToken = (kitchen: number): string => `bench-cook-${String(kitchen).padStart(32, '0')}`;
-
-/** Cooks sign in by their EIN, which takes a while for each; the day begins with all of them signed in. */
-const cookSessions = `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
-  select ${idOf('cook session', 'n')}, ${idOf('cook', 'n')},
-    translate(rtrim(encode(sha256(('bench-cook-' || lpad(n::text, 32, '0'))::bytea), 'base64'), '='), '+/', '-_'),
-    now(), now(), now() + interval '1 year'
-  from generate_series(1, ${kitchens}) n`;
-
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 /** Fills an empty town beside the demo's: its kitchens, customers and one past order of each. */
@@ -38,7 +29,8 @@ export const fillTown = async (client: Client): Promise<Town> => {
     orders: customers,
   }))
     await client.query(sql);
-  await client.query(cookSessions);
+  // Cooks sign in by their EIN, which takes a while for each; the day begins with all of them signed in.
+  await client.query(sessionsOf('cook', kitchens).sql);
   await client.query('commit');
   await client.query('vacuum analyze');
   const { rows: cities } = await client.query<{ id: string }>(`select ${idOf('city', '1')} as id`);
@@ -52,7 +44,7 @@ export const fillTown = async (client: Client): Promise<Town> => {
   );
   return {
     cityId: cities[0]!.id,
-    kitchens: rows.map(({ number, id, dishes }) => ({ id, dishes, token: cookToken(number) })),
-    tokens: numbers(customers).map(tokenOf),
+    kitchens: rows.map(({ number, id, dishes }) => ({ id, dishes, token: tokenOf('cook', number) })),
+    tokens: numbers(customers).map(number => tokenOf('shopper', number)),
   };
 };
