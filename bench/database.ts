@@ -16,8 +16,11 @@ const onServerOf = async (
   server.pathname = '/postgres';
   const client = new Client({ connectionString: server.href });
   await client.connect();
-  await act(client, name);
-  await client.end();
+  try {
+    await act(client, name);
+  } finally {
+    await client.end();
+  }
 };
 
 const createIfMissing = (url: string): Promise<void> =>
@@ -48,8 +51,13 @@ export const prepareDatabase = async ({ databaseUrl: url, size }: Marketplace): 
   await runToEnd('dist/server/main.js', { ...serverEnvironment(url), MIGRATE_ONLY: 'true' });
   const client = new Client({ connectionString: url, options: '-c timezone=UTC' });
   await client.connect();
-  await fillOnce(client, size);
-  await forgetEarlierRuns(client);
+  try {
+    await fillOnce(client, size);
+    await forgetEarlierRuns(client);
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
   return client;
 };
 

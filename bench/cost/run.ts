@@ -62,14 +62,19 @@ const measure = async (server: Contestant, db: Client, mails: MailSink) => {
   });
 };
 
-const mails = await MailSink.open();
-const db = await prepareDatabase({ databaseUrl, size });
-const begun = performance.now();
-const server = await startServer('plain', 'dist/server/main.js', {
-  ...serverEnvironment(databaseUrl),
-  SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
-});
+const opened = new AsyncDisposableStack();
 try {
+  const mails = await MailSink.open();
+  opened.defer(() => mails.close());
+  opened.defer(() => dropDatabase(databaseUrl));
+  const db = await prepareDatabase({ databaseUrl, size });
+  opened.defer(() => db.end());
+  const begun = performance.now();
+  const server = await startServer('plain', 'dist/server/main.js', {
+    ...serverEnvironment(databaseUrl),
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+  });
+  opened.defer(() => stop(server));
   say(`start on a migrated database: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
   const idleEnd = await measure(server, db, mails);
   await pause(idleSeconds * 1000);
@@ -97,8 +102,5 @@ try {
   say(`  ${cost.mails} emails`);
   say(`  rows: ${cost.rows.map(([table, count]) => `${count} ${table}`).join(', ')}`);
 } finally {
-  await stop(server);
-  await db.end();
-  await mails.close();
-  await dropDatabase(databaseUrl);
+  await opened.disposeAsync();
 }
