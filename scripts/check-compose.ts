@@ -9,14 +9,34 @@ interface Service {
   volumes?: string[];
 }
 
-/** Checks docker-compose.yml without Docker: it parses, and the files it names exist. */
+/** What packages read from the environment themselves. */
+const readByPackages = ['OTEL_EXPORTER_OTLP_TIMEOUT'];
+
+/** What an .env file cannot set for the servers of docker-compose.yml, and why. */
+const notPassed: Record<string, string> = {
+  PORT: 'the proxy finds the servers at 4000',
+  HOST: 'the proxy finds the servers at every address',
+  DATA_DIR: 'it is the volume',
+  SANDBOX: 'it is for MODE=demo',
+  DEMO_PHOTOS: 'it is for MODE=demo',
+  WEBHOOK_ADDRESSES: 'other values are for trying out',
+  STRIPE_API_URL: 'it is for tests',
+  MIGRATE_TO: 'it is for one run, with docker compose run -e',
+  ERASE_AGAIN: 'it is for one run, with docker compose run -e',
+};
+
+/**
+ * Checks docker-compose.yml without Docker: it parses, the files it names exist, and it passes to the servers what they
+ * read.
+ */
 const { services } = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
   services: Record<string, Service>;
 };
 const complaints: string[] = [];
-const known = new Set(
-  [...readFileSync('api/settings.ts', 'utf8').matchAll(/^ {2}([A-Z0-9_]+):/gm)].map(match => match[1]),
-);
+const known = new Set([
+  ...[...readFileSync('api/settings.ts', 'utf8').matchAll(/^ {2}([A-Z0-9_]+):/gm)].map(match => match[1]!),
+  ...readByPackages,
+]);
 
 for (const [name, service] of Object.entries(services)) {
   if (!service.image && !service.build) complaints.push(`${name} has neither an image nor a build`);
@@ -34,6 +54,14 @@ for (const [name, service] of Object.entries(services)) {
     if (!known.has(variable))
       complaints.push(`${name} sets ${variable}, which api/settings.ts does not read`);
   }
+}
+
+const passed = new Set(Object.values(services).flatMap(({ environment = {} }) => Object.keys(environment)));
+for (const variable of known) {
+  if (passed.has(variable) === variable in notPassed)
+    complaints.push(
+      `${variable} must be passed by docker-compose.yml, or be in notPassed of scripts/check-compose.ts`,
+    );
 }
 
 for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
