@@ -70,7 +70,7 @@ export const serveClient = async (
   developerPages(app, folder, originOf);
   shareLinks(app, requestCtx, nothingHere);
 
-  // One route for all files: each route is three compiled functions, which the server would hold for 3,000 of them.
+  // One route for all files: each route is three compiled functions, which the server would hold for all 1,400 of them.
   const files = filePaths(folder);
   app.get('/*', (request, reply) => {
     const { path } = urlParts(request.url);

@@ -8,7 +8,10 @@ import { User } from '../../identity/user.ts';
 import { City } from '../city.ts';
 import { Audience } from './announcement-enums.ts';
 
-/** What staff say to the people of a city, or to all. It is changed and ended, and never deleted with its words. */
+/**
+ * What staff say to the people of a city, or to all. They change it and end it, and do not delete it; it goes with its city
+ * when that is removed.
+ */
 @Visible(anyone)
 @ObjectType({ simpleResolvers: true, description: 'Announcement of staff for a city, or for all.' })
 @Entity({ tableName: 'announcements' })

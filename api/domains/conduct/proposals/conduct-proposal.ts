@@ -29,7 +29,8 @@ interface Decision {
 
 /**
  * A step that the marketplace proposes to admins because of the orders of a kitchen, with the counts it is proposed
- * for. It never changes until it is closed: for other figures it is closed, and another one is made.
+ * for. Until it is closed it never changes, also when the counts do. It is closed once they lead to another step, which is
+ * then proposed by another one, or to none.
  */
 @Visible(withRight('SEE_ORDERS'))
 @ObjectType({
