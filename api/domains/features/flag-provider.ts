@@ -53,12 +53,12 @@ export class FlagProvider implements Provider {
   ): Promise<ResolutionDetails<boolean>> {
     const setting = this.#settings.get(key);
     if (!setting) return { value: fallback, reason: StandardResolutionReasons.DEFAULT };
-    const audience = {
+    const viewer = {
       personId: targetingKey ?? null,
       cityId: typeof cityId === 'string' ? cityId : null,
     };
     return {
-      value: isOpenTo(key, setting, audience),
+      value: isOpenTo(key, setting, viewer),
       reason: setting.status === 'PART' ? StandardResolutionReasons.SPLIT : StandardResolutionReasons.STATIC,
     };
   }

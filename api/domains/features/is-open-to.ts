@@ -1,4 +1,4 @@
-import type { Audience } from '../../core/interfaces/features.ts';
+import type { FeatureViewer } from '../../core/interfaces/features.ts';
 import { bucketOf } from './bucket-of.ts';
 import type { FeatureFlag } from './feature-flag.ts';
 
@@ -11,7 +11,7 @@ export type FlagSetting = Pick<FeatureFlag, 'status' | 'percent' | 'isInAllCitie
 export const isOpenTo = (
   feature: string,
   { status, percent, isInAllCities, cityIds }: FlagSetting,
-  { personId, cityId }: Audience,
+  { personId, cityId }: FeatureViewer,
 ): boolean => {
   if (status !== 'PART') return status === 'ON';
   if (!isInAllCities && (cityId === null || !cityIds.has(cityId))) return false;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NOOP_PROVIDER, OpenFeature } from '@openfeature/server-sdk';
 import { type Feature, features } from '../../../schema/features.ts';
 import type { Sql } from '../../core/database/sql.ts';
-import type { Audience, Features } from '../../core/interfaces/features.ts';
+import type { Features, FeatureViewer } from '../../core/interfaces/features.ts';
 import type { Log } from '../../core/logging/log.ts';
 import { FlagProvider } from './flag-provider.ts';
 
@@ -15,7 +15,7 @@ export const openFeature = (sql: Sql, log: Log): Features => {
   const client = OpenFeature.getClient(domain);
   const provider = new FlagProvider(sql, log);
   return {
-    isOpen: (feature: Feature, { personId, cityId }: Audience) =>
+    isOpen: (feature: Feature, { personId, cityId }: FeatureViewer) =>
       client.getBooleanValue(feature, features[feature].isOpen, {
         cityId,
         ...(personId !== null && { targetingKey: personId }),
