@@ -8,7 +8,7 @@ const percentRefused = /*i18n*/ 'Please enter a whole number from 0 to 100.';
 const noCityRefused = /*i18n*/ 'Please add a city, or choose all cities.';
 const citiesRefused = withValues(/*i18n*/ 'Please choose at most {0} cities.', featureCitiesLimit);
 
-/** Whom a feature is open to in part: of the people in some cities, or in all, so many of a hundred. */
+/** Whom a feature is open to in part: a percentage of the people, in some cities or in all. */
 export const featurePart = z.object({
   percent: z.int(percentRefused).check(z.minimum(0, percentRefused), z.maximum(100, percentRefused)),
   /** None for all cities. */

@@ -1863,7 +1863,7 @@ export type SetFeatureFlagInput = {
   cityIds?: Array<string> | null | undefined;
   /** Feature. */
   feature: Feature;
-  /** Number of a hundred people, 0 to 100; 100 when omitted. Ignored unless the status is PART. */
+  /** Percentage of people, 0 to 100; 100 when omitted. Ignored unless the status is PART. */
   percent?: number | null | undefined;
   /** Part of the people for whom it is open. */
   status: FeatureStatus;

@@ -14,7 +14,10 @@ export class ConductLimit {
   @Field(() => ConductStep, { description: 'Step that is proposed.' })
   step!: ConductStep;
 
-  @Field(() => Int, { description: 'Percentage; exactly as many are within the limit.' })
+  @Field(() => Int, {
+    description:
+      'Limit in percent. The step is proposed above it, and not for a figure that is exactly as high.',
+  })
   percent!: number;
 }
 

@@ -25,7 +25,7 @@ export class FeatureFlag {
 
   @Field(() => Int, {
     description:
-      'Number of a hundred people for whom it is open, if its status is PART. Below 100 it is closed for visitors ' +
+      'Percentage of people for whom it is open, if its status is PART. Below 100 it is closed for visitors ' +
       'without an account.',
   })
   @Property({ type: 'smallint', check: 'percent >= 0 and percent <= 100' })

@@ -12,7 +12,7 @@ export class SetFeatureFlagInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of a hundred people, 0 to 100; 100 when omitted. Ignored unless the status is PART.',
+    description: 'Percentage of people, 0 to 100; 100 when omitted. Ignored unless the status is PART.',
   })
   percent?: number | null;
 

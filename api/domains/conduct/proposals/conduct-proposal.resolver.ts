@@ -71,7 +71,9 @@ export class ConductProposalResolver {
   @Visible(withRight('SEE_ORDERS'))
   @Query(() => OrderConnection, {
     description:
-      'Returns the orders behind a figure of a proposed step, the last served first; none when the ID is unknown. For staff.',
+      'Returns the orders of the days of a proposed step that count for a figure by their present status, the last served ' +
+      'first. They may differ from the number in the figure, which was counted when the step was proposed. None when the ' +
+      'ID is unknown. For staff.',
   })
   async conductOrders(
     @Context() ctx: Ctx,

@@ -1363,7 +1363,7 @@ export type CompleteStepResult = Application | ApplicationNotFound | DocumentNot
 /** Percentage of orders above which a step is proposed to admins. */
 export type ConductLimit = {
   __typename?: 'ConductLimit';
-  /** Percentage; exactly as many are within the limit. */
+  /** Limit in percent. The step is proposed above it, and not for a figure that is exactly as high. */
   percent: Scalars['Int']['output'];
   /** Step that is proposed. */
   step: ConductStep;
@@ -2502,7 +2502,7 @@ export type FeatureFlag = {
   isInAllCities: Scalars['Boolean']['output'];
   /** Feature. */
   key: Feature;
-  /** Number of a hundred people for whom it is open, if its status is PART. Below 100 it is closed for visitors without an account. */
+  /** Percentage of people for whom it is open, if its status is PART. Below 100 it is closed for visitors without an account. */
   percent: Scalars['Int']['output'];
   /** Part of the people for whom it is open. */
   status: FeatureStatus;
@@ -7316,7 +7316,7 @@ export type Query = {
   changedDishes: DishConnection;
   /** Returns the cities of the marketplace by name. */
   cities: CityConnection;
-  /** Returns the orders behind a figure of a proposed step, the last served first; none when the ID is unknown. For staff. */
+  /** Returns the orders of the days of a proposed step that count for a figure by their present status, the last served first. They may differ from the number in the figure, which was counted when the step was proposed. None when the ID is unknown. For staff. */
   conductOrders: OrderConnection;
   /** Returns one proposed step; null when the ID is unknown. For staff. */
   conductProposal?: Maybe<ConductProposal>;
@@ -8779,7 +8779,7 @@ export type SetFeatureFlagInput = {
   cityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Feature. */
   feature: Feature;
-  /** Number of a hundred people, 0 to 100; 100 when omitted. Ignored unless the status is PART. */
+  /** Percentage of people, 0 to 100; 100 when omitted. Ignored unless the status is PART. */
   percent?: InputMaybe<Scalars['Int']['input']>;
   /** Part of the people for whom it is open. */
   status: FeatureStatus;
