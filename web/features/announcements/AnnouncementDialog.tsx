@@ -14,7 +14,7 @@ import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { AnnouncementPreview } from './AnnouncementPreview.tsx';
-import { type AnnouncementDraft, draftOf, inputOf } from './announcement-draft.ts';
+import { type AnnouncementDraft, draftOf, inCity, inputOf } from './announcement-draft.ts';
 import { audienceWords, zoneOf } from './announcement-words.ts';
 import { useSaveAnnouncement } from './use-announcement-acts.ts';
 
@@ -41,7 +41,7 @@ export default function AnnouncementDialog({ announcement, onClose }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const input = inputOf(draft);
+    const input = inputOf(draft, announcement);
     if ('message' in input) return setRefusal(input);
     setIsSending(true);
     const refused = await save(input);
@@ -87,7 +87,7 @@ export default function AnnouncementDialog({ announcement, onClose }: Props) {
           nameOf={cityName}
           search={search}
           most={1}
-          onChange={([city]) => change({ city: city ?? null })}
+          onChange={([city]) => setDraft(current => inCity(current, city ?? null))}
           error={errorAt('cityId')}
         />
         <TextField

@@ -34,9 +34,23 @@ export const draftOf = (stored?: AnnouncementCard_announcementFragment): Announc
   return { text, hindiText: hindiText ?? '', audience, city, from: start!, until: end! };
 };
 
+/** The draft for another city: its times are the same moments, as they are read there. What is no time stays as it is. */
+export const inCity = (draft: AnnouncementDraft, city: AnnouncementPlace): AnnouncementDraft => {
+  const [from, until] = [draft.from, draft.until].map(typed => {
+    const moment = momentOfInput(typed, zoneOf(draft.city));
+    return moment ? zonedInput(moment, zoneOf(city)) : typed;
+  });
+  return { ...draft, city, from: from!, until: until! };
+};
+
 /** What is sent of a draft, or why it is not. */
-export const inputOf = (draft: AnnouncementDraft): AnnounceInput | Refusal => {
+export const inputOf = (
+  draft: AnnouncementDraft,
+  stored?: AnnouncementCard_announcementFragment,
+): AnnounceInput | Refusal => {
   const zone = zoneOf(draft.city);
+  // The start of one that is shown stays unless another one is typed: the field has no seconds, and an hour may come twice.
+  const keepsStart = stored?.status === 'IN_FORCE' && draft.from === zonedInput(new Date(stored.from), zone);
   const text = announcementText.safeParse(draft.text);
   if (!text.success) return { message: text.error.issues[0]!.message, field: 'text' };
   const hindiText = announcementHindiText.safeParse(draft.hindiText);
@@ -51,7 +65,7 @@ export const inputOf = (draft: AnnouncementDraft): AnnounceInput | Refusal => {
     hindiText: hindiText.data || null,
     audience: draft.audience,
     cityId: draft.city?.id ?? null,
-    from: from?.toISOString() ?? null,
+    from: keepsStart ? null : (from?.toISOString() ?? null),
     until: until.toISOString(),
   };
 };

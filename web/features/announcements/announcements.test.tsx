@@ -12,6 +12,7 @@ import { answers } from '../../testing/answers.ts';
 import { inHindi } from '../../testing/in-hindi.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { AnnouncementLists } from './AnnouncementLists.tsx';
+import { draftOf, inCity } from './announcement-draft.ts';
 import { NewAnnouncement } from './NewAnnouncement.tsx';
 
 beforeEach(() => window.history.replaceState(null, '', '/admin/announcements'));
@@ -117,8 +118,45 @@ it('keeps what was typed when the announcement is over meanwhile, and says what 
   expect(await dialog.findByText(message)).toBeInTheDocument();
   expect(dialog.getByLabelText('Text in English')).toHaveValue('Icy roads today.');
   expect(refused.asked).toHaveBeenCalledExactlyOnceWith({
-    input: expect.objectContaining({ id: 'roads', from: roads.from, until: roads.until }),
+    input: expect.objectContaining({ id: 'roads', from: null, until: roads.until }),
   });
+});
+
+it('keeps the moments when another city is chosen, and does not send the start of one that is shown', async () => {
+  const changed = answers(ChangeAnnouncementDocument, {
+    changeAnnouncement: { __typename: 'Announcement', id: 'roads' },
+  });
+  const anita = renderScreen(<AnnouncementLists />, [...lists(roads), changed, cities]);
+  await anita.click(await screen.findByRole('button', { name: 'Change: Icy roads today.' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change announcement' }));
+  expect(dialog.getByLabelText(/^Starts/)).toHaveValue('2026-11-17T09:00');
+  await anita.click(dialog.getByRole('button', { name: 'Remove San Jose, CA' }));
+  expect(dialog.getAllByText(/In the time zone Eastern Time\./)).toHaveLength(2);
+  expect(dialog.getByLabelText(/^Starts/)).toHaveValue('2026-11-17T12:00');
+  await anita.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(changed.asked).toHaveBeenCalledExactlyOnceWith({
+    input: expect.objectContaining({ cityId: null, from: null, until: roads.until }),
+  });
+});
+
+it('keeps the moments of one that waits, and empty times empty, when a city is chosen', async () => {
+  const waiting: Row = { ...roads, city: null, from: inDays(1).toISOString(), status: 'WAITING' };
+  const changed = answers(ChangeAnnouncementDocument, {
+    changeAnnouncement: { __typename: 'Announcement', id: 'roads' },
+  });
+  const anita = renderScreen(<AnnouncementLists />, [...lists(waiting), changed, cities]);
+  await anita.click(await screen.findByRole('button', { name: 'Change: Icy roads today.' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change announcement' }));
+  await anita.click(await dialog.findByRole('button', { name: 'Add San Jose, CA' }));
+  await anita.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(changed.asked).toHaveBeenCalledOnce());
+  const { from, until } = waiting;
+  expect(changed.asked).toHaveBeenCalledWith({
+    input: expect.objectContaining({ cityId: 'san-jose', from, until }),
+  });
+  const moved = { ...draftOf(), from: '', until: 'half a time' };
+  expect(inCity(moved, sanJose)).toMatchObject({ city: sanJose, from: '', until: 'half a time' });
 });
 
 it('ends one after asking', async () => {
