@@ -66,13 +66,14 @@ function OpenOffer({ isTrial }: { isTrial: boolean }) {
     return <Navigate replace to={isToWait ? waitlistPath(offer.id) : paths.offeredPlan(offer.id)} />;
   return (
     <Suspense fallback={<Skeleton className="h-80" />}>
-      <WherePlansStart supplierId={offer.supplier.id} closed={<NoPlans supplierId={offer.supplier.id} />}>
-        {isToWait ? (
-          <WaitForOffer offer={offer} wait={wait} />
-        ) : (
+      {isToWait ? (
+        // Waiting lists continue while new plans are closed.
+        <WaitForOffer offer={offer} wait={wait} />
+      ) : (
+        <WherePlansStart supplierId={offer.supplier.id} closed={<NoPlans supplierId={offer.supplier.id} />}>
           <PlanOfOffer key={offer.id} offer={offer} isTrial={isTrial} reserved={reserved} />
-        )}
-      </WherePlansStart>
+        </WherePlansStart>
+      )}
     </Suspense>
   );
 }
