@@ -39,6 +39,23 @@ it('hides one that Meera has read, also on her next visit, until its words chang
   expect(screen.getByText('Roads are clear.')).toBeInTheDocument();
 });
 
+it('moves the focus to the next one to hide, to the one before after the last, and at the end to the heading', async () => {
+  const holi = { ...roads, id: 'holi', text: 'Happy Holi!' };
+  const meera = renderScreen(
+    <>
+      <h1 tabIndex={-1}>Home</h1>
+      <Announcements announcements={[roads, diwali, holi]} />
+    </>,
+  );
+  const hide = (text: string) => screen.getByRole('button', { name: `Hide: ${text}` });
+  await meera.click(hide(diwali.text));
+  expect(hide(holi.text)).toHaveFocus();
+  await meera.keyboard('{Enter}');
+  expect(hide(roads.text)).toHaveFocus();
+  await meera.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus();
+});
+
 it('remembers the last 20', () => {
   let stored: string | null = null;
   for (let version = 1; version <= 25; version++) stored = withHidden(stored, { ...roads, version });
