@@ -177,3 +177,18 @@ it('speaks Hindi around the words of staff', async () => {
   renderScreen(<AnnouncementLists />, [...lists(roads)]);
   expect(await screen.findByRole('region', { name: 'अभी दिख रही हैं' })).toBeInTheDocument();
 });
+
+it('says in Hindi why one was not ended', async () => {
+  await inHindi();
+  const message = "We couldn't find this announcement.";
+  const refused = answers(EndAnnouncementDocument, {
+    endAnnouncement: { __typename: 'AnnouncementNotFound', message },
+  });
+  const anita = renderScreen(<AnnouncementLists />, [...lists(roads), refused]);
+  await anita.click(await screen.findByRole('button', { name: /^अभी समाप्त करें/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await anita.click(dialog.getByRole('button', { name: 'अभी समाप्त करें' }));
+  await waitFor(() => expect(refused.asked).toHaveBeenCalledOnce());
+  expect(await screen.findByText('यह घोषणा हमें नहीं मिली।')).toBeInTheDocument();
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+});

@@ -7,7 +7,7 @@ import {
   useEndAnnouncementMutation,
 } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import type { Refusal } from '../../lib/refusal.ts';
+import { type Refusal, refusalText } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 /** Not awaited: an announcement is saved, whether or not the list can be read again. */
@@ -41,7 +41,7 @@ export const useEndAnnouncement = () => {
     try {
       const answer = (await end({ variables: { id } })).data?.endAnnouncement;
       if (answer?.__typename === 'Announcement') toast({ tone: 'success', title: t`Announcement ended` });
-      else toast({ tone: 'danger', title: answer?.message ?? failed });
+      else toast({ tone: 'danger', title: answer ? refusalText(answer) : failed });
     } catch (error) {
       toast({ tone: 'danger', title: failureText(error, failed) });
     }

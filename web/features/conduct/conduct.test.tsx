@@ -1,10 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { ConductProposalsDocument, type ConductProposalsQuery } from '../../generated/graphql.ts';
+import {
+  ConductProposalsDocument,
+  type ConductProposalsQuery,
+  DismissConductProposalDocument,
+} from '../../generated/graphql.ts';
 import { answers, fails } from '../../testing/answers.ts';
 import { inHindi } from '../../testing/in-hindi.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { ConductFigures } from './ConductFigures.tsx';
+import { DecideProposal } from './DecideProposal.tsx';
 import { ProposalList } from './ProposalList.tsx';
 import { suggestedWords } from './suggested-words.ts';
 
@@ -115,4 +120,21 @@ it('suggests words with the facts', () => {
     'Of your orders for Oct 19 – Nov 17: 4 of 12 were canceled by your kitchen; the limit is 20%. ' +
       'We pause new orders so that you can get ready again. Existing orders stay.',
   );
+});
+
+it('says in Hindi that someone else has decided', async () => {
+  await inHindi();
+  const anita = renderScreen(<DecideProposal proposal={proposalOf("Asha's Kitchen")} />, [
+    answers(DismissConductProposalDocument, {
+      dismissConductProposal: {
+        __typename: 'ConductProposalClosed',
+        message: 'This proposal was already dismissed.',
+      },
+    }),
+  ]);
+  await anita.click(screen.getByRole('button', { name: 'हटाएँ' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await anita.type(await dialog.findByRole('textbox'), 'She was ill.');
+  await anita.click(dialog.getByRole('button', { name: 'हटाएँ' }));
+  expect(await screen.findByText('यह सुझाव पहले ही हटाया जा चुका है।')).toBeInTheDocument();
 });

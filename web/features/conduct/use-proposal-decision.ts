@@ -6,6 +6,7 @@ import {
   useTakeConductStepMutation,
 } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 /** Decides about a proposal; both return why not on refusal, and then what became of it is read again. */
@@ -16,9 +17,9 @@ export const useProposalDecision = (proposalId: string, kitchenName: string) => 
   const [dismissProposal] = useDismissConductProposalMutation(options);
   const notDone = t`Something went wrong. Please try again.`;
   const refusal = (answer: { __typename: string; message: string } | undefined): string | undefined => {
-    if (answer?.__typename !== 'ConductProposalClosed') return answer?.message ?? notDone;
+    if (answer?.__typename !== 'ConductProposalClosed') return answer ? refusalText(answer) : notDone;
     // The dialog goes with the proposal's being open.
-    toast({ tone: 'danger', title: answer.message });
+    toast({ tone: 'danger', title: refusalText(answer) });
   };
 
   const take = async (words: string): Promise<string | undefined> => {

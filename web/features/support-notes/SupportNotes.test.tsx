@@ -124,3 +124,22 @@ it('speaks Hindi', async () => {
   expect(await screen.findByRole('heading', { name: 'नोट' })).toBeDefined();
   expect(await screen.findByText('He called.')).toBeDefined();
 });
+
+it('says in Hindi why a note stays', async () => {
+  await inHindi();
+  const meena = renderScreen(notes(), [
+    answers(SupportNotesDocument, page(note('n1', 'He called.', true))),
+    answers(RemoveSupportNoteDocument, {
+      removeSupportNote: {
+        __typename: 'InvalidInput',
+        message: 'You can remove your own notes for 60 minutes. Ask an admin to remove this one.',
+      },
+    }),
+  ]);
+  await meena.click(await screen.findByRole('button', { name: /^Meena Nair का .* नोट हटाएँ/ }));
+  const dialog = await screen.findByRole('dialog');
+  await meena.click(within(dialog).getByRole('button', { name: 'हटाएँ' }));
+  expect(
+    await screen.findByText('अपने नोट आप 60 मिनट तक हटा सकते हैं। इसे हटाने के लिए किसी एडमिन से कहें।'),
+  ).toBeDefined();
+});

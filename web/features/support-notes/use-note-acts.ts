@@ -35,7 +35,7 @@ export const useNoteActs = (about: NoteAbout, onDone: () => void) => {
     try {
       const answer = (await removeNote({ variables: { id } })).data?.removeSupportNote;
       if (answer?.__typename === 'RemovedSupportNote') toast({ tone: 'success', title: t`Note removed` });
-      else toast({ tone: 'danger', title: answer?.message ?? failed });
+      else toast({ tone: 'danger', title: answer ? refusalText(answer) : failed });
       onDone();
     } catch (error) {
       toast({ tone: 'danger', title: failureText(error, failed) });

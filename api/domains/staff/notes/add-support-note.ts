@@ -13,7 +13,7 @@ import { subjectColumns } from './note-subject.ts';
 import { SupportNote } from './support-note.ts';
 import type { AddSupportNoteInput } from './support-note-inputs.ts';
 
-const erased = 'This account was deleted, so notes about it are no longer possible.';
+const erased = /*i18n*/ 'This account was deleted, so notes about it are no longer possible.';
 
 /**
  * Adds a note about an order, a kitchen or a person. The person whose account it concerns is locked, so that a deletion at
@@ -29,11 +29,12 @@ export const addSupportNote = operation(
     const text = checked(supportNoteText, given.text, 'text');
     if (text instanceof InvalidInput) return text;
     const about = isIdentifier(subjectId) ? await findNoteAbout(work, subject, subjectId) : null;
-    if (!about) return new InvalidInput("We couldn't find what this note is about.", 'subjectId');
+    if (!about) return new InvalidInput(/*i18n*/ "We couldn't find what this note is about.", 'subjectId');
     const lockMode = LockMode.PESSIMISTIC_READ;
     const person = await em.findOneOrFail(User, { id: about.personId }, { lockMode, refresh: true });
     if (person.erasedAt) return new InvalidInput(erased, 'subjectId');
-    if (person.role === Role.ADMIN) return new InvalidInput('Notes are not about staff.', 'subjectId');
+    if (person.role === Role.ADMIN)
+      return new InvalidInput(/*i18n*/ 'Notes are not about staff.', 'subjectId');
 
     const note = em.create(SupportNote, {
       id: newIdentifier(now),

@@ -1,4 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
+import { supportNoteRemovalMinutes } from '../../../../schema/rules/support-note.ts';
+import { withValues } from '../../../../schema/with-values.ts';
 import { withRight } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { AlreadyDone, InvalidInput, type Problem } from '../../../core/operation/problem.ts';
@@ -10,9 +12,12 @@ import { auditedAbout, findNoteAbout, subjectOf } from './note-about.ts';
 import type { RemovedSupportNote } from './removed-support-note.ts';
 import { SupportNote } from './support-note.ts';
 
-const stays = 'You can remove your own notes within an hour. Ask an admin to remove this one.';
+const stays = withValues(
+  /*i18n*/ 'You can remove your own notes for {0} minutes. Ask an admin to remove this one.',
+  supportNoteRemovalMinutes,
+);
 
-const removed = () => new AlreadyDone('This note was already removed.', 'id');
+const removed = () => new AlreadyDone(/*i18n*/ 'This note was already removed.', 'id');
 
 /** Removes a note with its text. The audit trail has who wrote it and when, and who removed it. */
 export const removeSupportNote = operation(
