@@ -37,6 +37,7 @@ export * from './features-cities-CityNow.ts';
 export * from './features-cities-CityRow.ts';
 export * from './features-cities-NearestCities.ts';
 export * from './features-cities-PlaceRow.ts';
+export * from './features-cities-ShownAnnouncement.ts';
 export * from './features-cities-remember-city.ts';
 export * from './features-city-admin-cities.ts';
 export * from './features-city-admin-ordering-stops.ts';

@@ -2838,6 +2838,8 @@ export type NearestCitiesQuery = { nearestCities: Array<(
 
 export type PlaceRow_cityFragment = { __typename: 'City', id: string, name: string, state: string, supplierCount: number } & { ' $fragmentName'?: 'PlaceRow_cityFragment' };
 
+export type ShownAnnouncementFragment = { __typename: 'Announcement', id: string, version: number, text: string, hindiText: string | null, until: string } & { ' $fragmentName'?: 'ShownAnnouncementFragment' };
+
 export type LastCityQueryVariables = Exact<{ [key: string]: never; }>;
 
 

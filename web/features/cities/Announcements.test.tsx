@@ -1,15 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import type { ShownAnnouncementFragment } from '../../generated/graphql.ts';
 import { inHindi } from '../../testing/in-hindi.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import Announcements from './Announcements.tsx';
 import { CityNotices } from './CityNotices.tsx';
-import { type ShownAnnouncement, withHidden } from './hidden-announcements.ts';
+import { withHidden } from './hidden-announcements.ts';
 
 beforeEach(() => localStorage.clear());
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-const roads: ShownAnnouncement = {
+const roads: ShownAnnouncementFragment = {
+  __typename: 'Announcement',
   id: 'roads',
   version: 1,
   text: '<b>Icy</b> roads today.',

@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import type { ShownAnnouncementFragment } from '../../generated/graphql.ts';
 import { useStored } from '../../lib/stored.ts';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { isHidden, type ShownAnnouncement, withHidden } from './hidden-announcements.ts';
+import { isHidden, withHidden } from './hidden-announcements.ts';
 
 interface Props {
-  announcements: readonly ShownAnnouncement[];
+  announcements: readonly ShownAnnouncementFragment[];
 }
 
 /** What staff announce, until it is over or the reader hides it. */
@@ -26,7 +27,7 @@ export default function Announcements({ announcements }: Props) {
 }
 
 /** In Hindi where that is what the reader reads and there is a text; English words say that they are English. */
-const wordsFor = ({ text, hindiText }: ShownAnnouncement) => {
+const wordsFor = ({ text, hindiText }: ShownAnnouncementFragment) => {
   if (i18n.locale !== 'hi') return { words: text };
   return hindiText ? { words: hindiText } : { words: text, lang: 'en' };
 };

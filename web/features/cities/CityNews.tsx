@@ -1,11 +1,11 @@
+import type { ShownAnnouncementFragment } from '../../generated/graphql.ts';
 import Announcements from './Announcements.tsx';
-import type { ShownAnnouncement } from './hidden-announcements.ts';
 import OrderingStopNotice from './OrderingStopNotice.tsx';
 
 export interface CityNewsProps {
   news?: {
     orderingStopped?: { reason: string; until: string | null } | null;
-    announcements?: readonly ShownAnnouncement[];
+    announcements?: readonly ShownAnnouncementFragment[];
   };
   /** Whether a cook reads it. */
   isForCook?: boolean;
