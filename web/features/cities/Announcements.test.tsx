@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { openAnnouncementsLimit } from '../../../schema/constants.ts';
 import type { ShownAnnouncementFragment } from '../../generated/graphql.ts';
 import { inHindi } from '../../testing/in-hindi.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -58,11 +59,12 @@ it('moves the focus to the next one to hide, to the one before after the last, a
   expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus();
 });
 
-it('remembers the last 20', () => {
+it('remembers as many as can be shown at a time', () => {
   let stored: string | null = null;
-  for (let version = 1; version <= 25; version++) stored = withHidden(stored, { ...roads, version });
-  expect(stored?.split(',')).toHaveLength(20);
-  expect(stored).toContain('roads 25');
+  for (let version = 1; version <= openAnnouncementsLimit + 5; version++)
+    stored = withHidden(stored, { ...roads, version });
+  expect(stored?.split(',')).toHaveLength(openAnnouncementsLimit);
+  expect(stored).toContain(`roads ${openAnnouncementsLimit + 5}`);
 });
 
 it('shows nothing that is over, and loads nothing where there is none', () => {
