@@ -17,12 +17,13 @@ import { ProposalStatus } from './ProposalStatus.tsx';
 
 type Proposal = ConductProposalsQuery['conductProposals']['edges'][number]['node'];
 
-/** What is above its limits, each with the limit of the proposed step. */
-const Exceeded = ({ conduct, step }: Pick<Proposal, 'conduct' | 'step'>) => (
-  <ul>
-    {conduct.measures
-      .filter(measure => measure.step)
-      .map(measure => {
+/** What is above its limits of today, each with the limit of the proposed step. */
+const Exceeded = ({ conduct, step }: Pick<Proposal, 'conduct' | 'step'>) => {
+  const exceeded = conduct.measures.filter(measure => measure.step);
+  if (exceeded.length === 0) return t`Within today's limits`;
+  return (
+    <ul>
+      {exceeded.map(measure => {
         const limit = measure.limits.find(each => each.step === measure.step)!;
         return (
           <li key={measure.kind} className={measure.step === step ? 'font-medium' : undefined}>
@@ -33,8 +34,9 @@ const Exceeded = ({ conduct, step }: Pick<Proposal, 'conduct' | 'step'>) => (
           </li>
         );
       })}
-  </ul>
-);
+    </ul>
+  );
+};
 
 const columns = (pathOf: (id: string) => string): readonly Column<Proposal>[] => [
   {

@@ -122,6 +122,15 @@ it('suggests words with the facts', () => {
   );
 });
 
+it('leaves the facts out where today nothing is above a limit, as after a release that raised them', async () => {
+  const raised = { ...conduct, measures: conduct.measures.map(measure => ({ ...measure, step: null })) };
+  expect(suggestedWords(raised, 'WARN')).toBe(
+    'Please tell us if something makes it hard right now, such as too many plates a day.',
+  );
+  list(answers(ConductProposalsDocument, page({ ...proposalOf('Bela'), conduct: raised })));
+  expect((await rowOf('Bela')).getByText("Within today's limits")).toBeInTheDocument();
+});
+
 it('says in Hindi that someone else has decided', async () => {
   await inHindi();
   const anita = renderScreen(<DecideProposal proposal={proposalOf("Asha's Kitchen")} />, [

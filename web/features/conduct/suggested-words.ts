@@ -24,9 +24,13 @@ const sentenceOf = ({ kind, orders, ofOrders, step, limits }: Measure): string =
   return `${orders} of ${ofOrders} ${happened[kind]}; the limit is ${percentWords(limit.percent)}.`;
 };
 
-/** A message to the kitchen to begin with: the facts, and what is asked. In English, as staff write. */
+/**
+ * A message to the kitchen to begin with: the facts, and what is asked. In English, as staff write. There are no facts
+ * where nothing is above the limits of today, which a release may have raised since.
+ */
 export const suggestedWords = (conduct: ConductFigures_conductFragment, step: ConductStep): string => {
   const facts = conduct.measures.filter(measure => measure.step).map(sentenceOf);
+  if (facts.length === 0) return asks[step];
   return [`Of your orders for ${daySpan(conduct.firstDay, conduct.lastDay)}:`, ...facts, asks[step]].join(
     ' ',
   );
