@@ -45,6 +45,7 @@ export const paths = {
   menuOfWeek: () => '/menu-management?tab=week',
   supplierAnalytics: () => '/supplier-analytics',
   supplierPayouts: () => '/supplier-payouts',
+  supplierReliability: () => '/supplier-analytics/reliability',
 
   admin: () => '/admin',
   adminApplications: () => '/admin/applications',
@@ -61,6 +62,10 @@ export const paths = {
   adminPerson: (id: string) => `/admin/people/${id}`,
   adminAudit: () => '/admin/audit',
   adminStaff: () => '/admin/staff',
+  adminReliability: () => '/admin/reliability',
+  adminProposal: (id: string) => `/admin/reliability/${id}`,
+  adminAnnouncements: () => '/admin/announcements',
+  adminFeatures: () => '/admin/features',
   adminPayments: () => '/admin-payments',
   joinStaff: () => '/join-staff',
   staffPassword: () => '/staff-password',

@@ -45,7 +45,7 @@ export function KitchenPause({ kitchen: from }: { kitchen: FragmentType<KitchenP
           tone="warn"
           action={
             <Link
-              to={`${paths.supplierAnalytics()}/reliability`}
+              to={paths.supplierReliability()}
               className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
             >
               {t`See why`}

@@ -101,7 +101,7 @@ export function linkOf(
       return paths.supplierDashboard();
     case 'KITCHEN_WARNED':
     case 'KITCHEN_PAUSED':
-      return `${paths.supplierAnalytics()}/reliability`;
+      return paths.supplierReliability();
     case 'PAYMENT_DISPUTED':
     case 'DISPUTE_CLOSED':
       return paths.supplierPayouts();

@@ -13,7 +13,7 @@ export const openWorkWords: Record<OpenWorkKind, WorkWords> = {
   LATE_ORDERS: { word: 'Late orders', to: `${paths.adminOrders()}?status=open` },
   ORDER_ISSUES: { word: 'Reported problems', to: `${paths.adminOrders()}?reported=yes` },
   ORDERS_TO_DECIDE: { word: 'Orders with closed kitchens', to: `${paths.adminOrders()}?stopped=yes` },
-  CONDUCT_PROPOSALS: { word: 'Proposed steps about kitchens', to: `${paths.admin()}/reliability` },
+  CONDUCT_PROPOSALS: { word: 'Proposed steps about kitchens', to: paths.adminReliability() },
   DUE_ORDERS: { word: 'Unpaid after delivery', to: paths.adminDueOrders() },
   OVERDUE_BILLS: { word: 'Overdue bills of tiffin plans', to: paths.adminPayments() },
   CREDIT_ASKED_BACK: { word: 'Credit refunds requested', to: paths.adminPayments() },

@@ -29,7 +29,7 @@ export default function ProposalScreen() {
       onRetry={() => void refetch()}
       kind="Proposal"
       icon={<ShieldCheck />}
-      all={{ words: t`All proposals`, to: `${paths.admin()}/reliability` }}
+      all={{ words: t`All proposals`, to: paths.adminReliability() }}
     >
       {proposal => (
         <AdminPage

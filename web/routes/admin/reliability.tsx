@@ -9,7 +9,7 @@ export default function ReliabilityScreen() {
       title={t`Reliability`}
       text={t`Kitchens whose orders of 30 days are above a limit, with the step that is proposed. Nothing happens before an admin decides.`}
     >
-      <ProposalList pathOf={id => `${paths.admin()}/reliability/${id}`} />
+      <ProposalList pathOf={paths.adminProposal} />
     </AdminPage>
   );
 }

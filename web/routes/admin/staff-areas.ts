@@ -36,7 +36,7 @@ export const staffAreas: readonly StaffArea[] = [
     right: 'SEE_KITCHENS',
   },
   {
-    to: `${paths.admin()}/reliability`,
+    to: paths.adminReliability(),
     word: msg({ message: 'Reliability', context: 'staff area' }),
     Icon: ShieldCheck,
     right: 'SEE_ORDERS',
@@ -54,7 +54,7 @@ export const staffAreas: readonly StaffArea[] = [
     right: 'MANAGE_CITIES',
   },
   {
-    to: `${paths.admin()}/announcements`,
+    to: paths.adminAnnouncements(),
     word: msg({ message: 'Announcements', context: 'staff area' }),
     Icon: Megaphone,
     right: 'MANAGE_CITIES',
@@ -102,7 +102,7 @@ export const staffAreas: readonly StaffArea[] = [
     right: 'MANAGE_BACKGROUND_WORK',
   },
   {
-    to: `${paths.admin()}/features`,
+    to: paths.adminFeatures(),
     word: msg({ message: 'Features', context: 'staff area' }),
     Icon: ToggleRight,
     right: 'MANAGE_FEATURES',

@@ -43,7 +43,7 @@ function Performance() {
       <SignedInOnly forRole="SUPPLIER" whileLoading={<AnalyticsSkeleton />}>
         <Analytics />
         <div className="mt-8">
-          <ButtonLink to={`${paths.supplierAnalytics()}/reliability`} variant="secondary">
+          <ButtonLink to={paths.supplierReliability()} variant="secondary">
             {t`Reliability`}
           </ButtonLink>
         </div>
