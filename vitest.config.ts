@@ -61,6 +61,7 @@ export default defineConfig({
           name: 'unit',
           setupFiles: here('web/lib/language.ts'),
           include: ['{web,schema,scripts}/**/*.test.ts'],
+          ...limits,
         },
       },
       {
