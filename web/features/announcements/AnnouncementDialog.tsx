@@ -87,7 +87,10 @@ export default function AnnouncementDialog({ announcement, onClose }: Props) {
           nameOf={cityName}
           search={search}
           most={1}
-          onChange={([city]) => setDraft(current => inCity(current, city ?? null))}
+          onChange={([city = null]) =>
+            // What is typed for a new one is meant for the city that is chosen next.
+            announcement ? setDraft(current => inCity(current, city)) : change({ city })
+          }
           error={errorAt('cityId')}
         />
         <TextField

@@ -159,6 +159,16 @@ it('keeps the moments of one that waits, and empty times empty, when a city is c
   expect(inCity(moved, sanJose)).toMatchObject({ city: sanJose, from: '', until: 'half a time' });
 });
 
+it('keeps what is typed for a new one when its city is chosen afterwards', async () => {
+  const anita = renderScreen(<NewAnnouncement />, [cities]);
+  await anita.click(await screen.findByRole('button', { name: 'Write announcement' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write announcement' }));
+  fireEvent.change(dialog.getByLabelText('Ends'), { target: { value: '2030-12-05T20:00' } });
+  await anita.click(await dialog.findByRole('button', { name: 'Add San Jose, CA' }));
+  expect(dialog.getAllByText(/In the time zone Pacific Time\./)).toHaveLength(2);
+  expect(dialog.getByLabelText('Ends')).toHaveValue('2030-12-05T20:00');
+});
+
 it('ends one after asking', async () => {
   const ended = answers(EndAnnouncementDocument, {
     endAnnouncement: { __typename: 'Announcement', id: 'roads' },
