@@ -24,7 +24,7 @@ const chooseDish = async (page: Page, kitchen: string): Promise<void> => {
 
 ownProductStory(
   'Anita opens tiffin plans in San Jose alone: Ravi starts one there, and Meera of Fremont sees none',
-  async ({ page, browser, address }) => {
+  async ({ page, browser, place: { address } }) => {
     ownProductStory.slow();
     const office = { baseURL: address, viewport: { width: 1280, height: 900 } };
     const anita = await (await browser.newContext({ ...office, reducedMotion: 'reduce' })).newPage();

@@ -8,9 +8,9 @@ const words = 'Many orders were never marked as delivered. Please tell us what m
 
 sandboxStory(
   'Asha marks no orders for five days, an admin decides to warn her, and she reads it',
-  async ({ page: admin, browser, sandbox }) => {
+  async ({ page: admin, browser, place: { address } }) => {
     sandboxStory.slow();
-    await moveSandboxClock(sandbox, 5);
+    await moveSandboxClock(address, 5);
     await signIn(admin, 'admin@tiffin.example', 'tiffin-admin');
     await admin.goto('/admin/reliability');
     const proposals = admin.getByRole('table', { name: 'Proposed steps' });
@@ -45,7 +45,7 @@ sandboxStory(
     await expect(admin.getByText(words).first()).toBeVisible();
     await expect(admin.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
 
-    const cook = await (await browser.newContext({ baseURL: sandbox })).newPage();
+    const cook = await (await browser.newContext({ baseURL: address })).newPage();
     await cook.setViewportSize({ width: 390, height: 844 });
     await cook.goto('/supplier-login');
     await signInKitchen(cook, '12-3456789', 'asha@tiffin.example');

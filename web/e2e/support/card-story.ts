@@ -2,28 +2,21 @@ import type { Page } from '@playwright/test';
 import { browserStandIn } from '../../../api/testing/card-provider/browser-stand-in.ts';
 import { FakeCardProvider } from '../../../api/testing/card-provider/fake-card-provider.ts';
 import { startProduct } from '../../../scripts/running-product.ts';
-import { story } from './story.ts';
+import { storyIn } from './own-product-story.ts';
 
-interface CardPlace {
-  provider: FakeCardProvider;
-  address: string;
-}
+const openCardPlace = async () => {
+  const provider = await FakeCardProvider.open();
+  const product = await startProduct(provider.environment);
+  provider.webhooks.address = product.address;
+  const stop = async () => {
+    await provider.close();
+    product.stop();
+  };
+  return { address: product.address, provider, stop };
+};
 
 /** Stories of a marketplace that takes cards: a product of its own, with a card provider behind it. */
-export const cardStory = story.extend<object, { place: CardPlace }>({
-  place: [
-    // biome-ignore lint/correctness/noEmptyPattern: the first argument says which fixtures it needs: none
-    async ({}, use) => {
-      const provider = await FakeCardProvider.open();
-      const product = await startProduct(provider.environment);
-      provider.webhooks.address = product.address;
-      await use({ provider, address: product.address });
-      await provider.close();
-      product.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ place }, use) => use(place.address),
+export const cardStory = storyIn(openCardPlace).extend({
   page: async ({ page, place }, use) => {
     await leadToProvider(page, place.provider);
     await use(page);

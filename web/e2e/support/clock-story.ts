@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startProduct } from '../../../scripts/running-product.ts';
-import { story } from './story.ts';
+import { storyIn } from './own-product-story.ts';
 
 export interface Clock {
   address: string;
@@ -16,7 +16,7 @@ export interface Clock {
 /** Starts a product whose clock can be moved. */
 export const startWithClock = async (
   environment: Record<string, string> = {},
-): Promise<{ clock: Clock; stop: () => void }> => {
+): Promise<{ address: string; clock: Clock; stop: () => void }> => {
   const folder = mkdtempSync(join(tmpdir(), 'tiffin-clock-'));
   const file = join(folder, 'ahead');
   let ahead = 0;
@@ -41,19 +41,10 @@ export const startWithClock = async (
     product.stop();
     rmSync(folder, { recursive: true });
   };
-  return { clock, stop };
+  return { address: product.address, clock, stop };
 };
 
 /** Stories in which time passes: a product of its own whose clock they move. */
-export const clockStory = story.extend<object, { clock: Clock }>({
-  clock: [
-    // biome-ignore lint/correctness/noEmptyPattern: the first argument says which fixtures it needs: none
-    async ({}, use) => {
-      const { clock, stop } = await startWithClock();
-      await use(clock);
-      stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ clock }, use) => use(clock.address),
+export const clockStory = storyIn(() => startWithClock()).extend<{ clock: Clock }>({
+  clock: async ({ place }, use) => use(place.clock),
 });

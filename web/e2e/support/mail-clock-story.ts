@@ -1,24 +1,14 @@
-import { type Clock, startWithClock } from './clock-story.ts';
+import { startWithClock } from './clock-story.ts';
 import { MailServer } from './mail-server.ts';
-import { story } from './story.ts';
-
-interface MailClock {
-  mail: MailServer;
-  clock: Clock;
-}
+import { storyIn } from './own-product-story.ts';
 
 /** Stories in which time passes while a mail server of theirs works or does not. */
-export const mailClockStory = story.extend<object, { place: MailClock }>({
-  place: [
-    // biome-ignore lint/correctness/noEmptyPattern: the first argument says which fixtures it needs: none
-    async ({}, use) => {
-      const mail = await MailServer.open();
-      const { clock, stop } = await startWithClock({ SMTP_URL: mail.url });
-      await use({ mail, clock });
-      stop();
-      await mail.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ place }, use) => use(place.clock.address),
+export const mailClockStory = storyIn(async () => {
+  const mail = await MailServer.open();
+  const product = await startWithClock({ SMTP_URL: mail.url });
+  const stop = async () => {
+    product.stop();
+    await mail.close();
+  };
+  return { ...product, mail, stop };
 });

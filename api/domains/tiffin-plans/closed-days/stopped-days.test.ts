@@ -59,8 +59,8 @@ const pastDays = async (id: string) => {
   return tiffinPlan!.pastDays.nodes;
 };
 
-/** All that Ravi hears, also about his orders; the oldest first. */
-const everythingHeard = async () => {
+/** All of Ravi's notifications, also about his orders; the oldest first. */
+const allNotices = async () => {
   await notificationsSent(marketplace);
   const { notifications } = await ravi.customer.graphql('{ notifications { nodes { type title message } } }');
   return notifications.nodes.toReversed();
@@ -81,14 +81,14 @@ test('A day waits while ordering is stopped, and is ordered once it is allowed a
   expect(await liveOrders(marketplace)).toEqual([{ day: monday, count: 1 }]);
 });
 
-test('Ravi hears once that days wait, and then of the order of each', async () => {
+test('Ravi is notified once that days wait, and then of the order of each', async () => {
   await ravi.start(lunchesOf(kitchen, { weekdays: [1, 2], startsOn: monday, endsOn: '2026-12-06' }));
   marketplace.clock.moveTo('2026-11-25T17:00:00Z');
   await stop();
   await ordersPlaced(marketplace);
   await allowOrdering(anita);
   for (const _ of [1, 2]) await ordersPlaced(marketplace);
-  const [started, waits, ...orders] = await everythingHeard();
+  const [started, waits, ...orders] = await allNotices();
   expect([started!.type, waits!.type]).toEqual(['TIFFIN_PLAN_STARTED', 'TIFFIN_DAY_REFUSED']);
   expect(waits!.message).toContain('The same goes for Tue, Dec 1.');
   expect(orders).toEqual(
@@ -129,7 +129,7 @@ test('A stop past the cut-off closes the day: nothing is ordered or owed, and Ra
   expect(await liveOrders(marketplace)).toEqual([]);
 });
 
-test('Ravi hears at the cut-off that a day has no meal, however long the stop lasts', async () => {
+test('Ravi is notified at the cut-off that a day has no meal, however long the stop lasts', async () => {
   const id = await mondays();
   marketplace.clock.moveTo(orderable);
   await stop();
