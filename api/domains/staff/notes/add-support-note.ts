@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { supportNoteText } from '../../../../schema/rules/support-note.ts';
+import { supportNoteRemovalMinutes, supportNoteText } from '../../../../schema/rules/support-note.ts';
 import { Role } from '../../../core/access/role.ts';
 import { withRight } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
@@ -17,16 +17,17 @@ const erased = /*i18n*/ 'This account was deleted, so notes about it are no long
 
 /**
  * Adds a note about an order, a kitchen or a person. The person whose account it concerns is locked, so that a deletion at
- * the same time erases the note, or the note sees the deletion. The audit trail gets no text: it could not be erased there.
+ * the same time erases the note, or the note sees the deletion. Sent again, as after an answer that was lost, it is the same
+ * note, as long as its author may remove it. The audit trail gets no text: it could not be erased there.
  */
 export const addSupportNote = operation(
   withRight('WRITE_NOTES'),
   async (
     work: Work,
-    { subject, subjectId, ...given }: AddSupportNoteInput,
+    { subject, subjectId, ...input }: AddSupportNoteInput,
   ): Promise<SupportNote | Problem> => {
     const { em, viewer, now } = work;
-    const text = checked(supportNoteText, given.text, 'text');
+    const text = checked(supportNoteText, input.text, 'text');
     if (text instanceof InvalidInput) return text;
     const about = isIdentifier(subjectId) ? await findNoteAbout(work, subject, subjectId) : null;
     if (!about) return new InvalidInput(/*i18n*/ "We couldn't find what this note is about.", 'subjectId');
@@ -36,13 +37,11 @@ export const addSupportNote = operation(
     if (person.role === Role.ADMIN)
       return new InvalidInput(/*i18n*/ 'Notes are not about staff.', 'subjectId');
 
-    const note = em.create(SupportNote, {
-      id: newIdentifier(now),
-      [subjectColumns[subject]]: subjectId,
-      text,
-      authorId: viewer.userId,
-      writtenAt: now,
-    });
+    const given = { [subjectColumns[subject]]: subjectId, text, authorId: viewer.userId };
+    const since = new Date(now.getTime() - supportNoteRemovalMinutes * 60_000);
+    const written = await em.findOne(SupportNote, { ...given, writtenAt: { $gt: since } });
+    if (written) return written;
+    const note = em.create(SupportNote, { id: newIdentifier(now), ...given, writtenAt: now });
     recordAudit(work, { action: 'SUPPORT_NOTE_ADDED', ...auditedAbout(subject, subjectId, about) });
     return note;
   },

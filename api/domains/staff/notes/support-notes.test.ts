@@ -45,6 +45,15 @@ const leave = async (person: Visitor) => {
 };
 
 describe('Meena writes down what Ravi said', () => {
+  test('once, although she sends it again when she has no answer', async () => {
+    const order = await ravisOrder();
+    const note = await addNote(meena, 'ORDER', order.id, 'He called.');
+    expect((await addNote(meena, 'ORDER', order.id, ' He called. ')).id).toBe(note.id);
+    expect((await addNote(anita, 'ORDER', order.id, 'He called.')).id).not.toBe(note.id);
+    expect(await textsAbout(meena, 'ORDER', order.id)).toEqual(['He called.', 'He called.']);
+    expect(await trail(anita, { subjectId: order.id })).toHaveLength(2);
+  });
+
   test('about his order, and Anita reads it with who wrote it and when', async () => {
     const order = await ravisOrder();
     const text = 'He called: the bell is broken.\nRing the neighbor.';
