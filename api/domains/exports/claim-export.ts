@@ -32,7 +32,8 @@ const claimQuery = query({ Export }, (on, { now, until }: Given<{ now: Date; unt
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'userId', 'kind', 'format', 'from', 'to', 'supplierId', 'createdAt', 'attempts']),
+    .returning(['id', 'userId', 'kind', 'format', 'from', 'to', 'supplierId', 'createdAt'])
+    .returning(['attempts', 'slowAttempts']),
 );
 
 /** An export that this process makes. Its number of attempts tells it from one that another process makes later. */
@@ -61,19 +62,25 @@ const renewQuery = query({ Export }, (on, { id, attempts, until }: Given<Claim &
 export const renewClaim = async (sql: Sql, { id, attempts }: Claim, until: Date): Promise<boolean> =>
   (await renewQuery.first(sql, { id, attempts, until })) !== undefined;
 
-const pauseQuery = query({ Export }, (on, { id, attempts, until }: Given<Claim & { until: Date }>) =>
-  on
-    .updateTable('Export')
-    .set({ status: 'WAITING', claimedUntil: until })
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .where('status', '=', 'RUNNING'),
+const pauseQuery = query(
+  { Export },
+  (on, { id, attempts, slowAttempts, until }: Given<Claim & { slowAttempts: number; until: Date }>) =>
+    on
+      .updateTable('Export')
+      .set({ status: 'WAITING', claimedUntil: until, slowAttempts })
+      .where('id', '=', id)
+      .where('attempts', '=', attempts)
+      .where('status', '=', 'RUNNING'),
 );
 
 /** Gives an export back that was not made, for another attempt later. */
-export const pauseExport = async (sql: Sql, { id, attempts }: Claim, now: Date): Promise<void> => {
+export const pauseExport = async (
+  sql: Sql,
+  { id, attempts, slowAttempts }: Claim & { slowAttempts: number },
+  now: Date,
+): Promise<void> => {
   const pauseMs = Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
-  await pauseQuery.all(sql, { id, attempts, until: new Date(now.getTime() + pauseMs) });
+  await pauseQuery.all(sql, { id, attempts, slowAttempts, until: new Date(now.getTime() + pauseMs) });
 };
 
 interface Made {

@@ -123,6 +123,10 @@ export class Export {
   @Property({ type: 'smallint', default: 0 })
   attempts!: number;
 
+  /** Those of the attempts whose rows took longer to read than the database permits. */
+  @Property({ type: 'smallint', default: 0 })
+  slowAttempts!: number;
+
   /** Until then a process makes it, unless that died, or it is not tried again; null while it waits. */
   @Property({ type: 'timestamptz', nullable: true })
   claimedUntil?: Date | null;

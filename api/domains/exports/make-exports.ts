@@ -1,5 +1,4 @@
 import { exportFileDays } from '../../../schema/rules/export.ts';
-import { isStatementTimeout } from '../../core/operation/conflicts.ts';
 import type { Services } from '../../core/operation/ctx.ts';
 import { onBehalfOf } from '../../core/operation/system-context.ts';
 import { type Given, query } from '../../core/query/query.ts';
@@ -15,7 +14,7 @@ import {
 } from './claim-export.ts';
 import { exportFormatOf } from './export-formats.ts';
 import { exportRules } from './export-rules.ts';
-import { ClaimLost, ExportImpossible, ExportText } from './write-export.ts';
+import { ClaimLost, ExportImpossible, ExportText, RowsTooSlow } from './write-export.ts';
 
 /** Enough for hours, as the pauses between them grow; a deploy may interrupt one, too. */
 const mostAttempts = 10;
@@ -47,7 +46,8 @@ const makeExport = async (services: Services, claimed: ClaimedExport): Promise<v
   } catch (error) {
     if (error instanceof ClaimLost) return;
     if (error instanceof ExportImpossible) return failExport(sql, claimed, error.failure, clock());
-    if (isStatementTimeout(error) && claimed.attempts >= mostSlowAttempts) {
+    const slowAttempts = claimed.slowAttempts + (error instanceof RowsTooSlow ? 1 : 0);
+    if (error instanceof RowsTooSlow && slowAttempts >= mostSlowAttempts) {
       log.warn(
         { err: error, exportId: claimed.id },
         'making an export failed: its rows take too long to read',
@@ -55,7 +55,7 @@ const makeExport = async (services: Services, claimed: ClaimedExport): Promise<v
       return failExport(sql, claimed, 'TOOK_TOO_LONG', clock());
     }
     log.error({ err: error, exportId: claimed.id }, 'making an export failed; will retry');
-    await pauseExport(sql, claimed, clock());
+    await pauseExport(sql, { ...claimed, slowAttempts }, clock());
   }
 };
 

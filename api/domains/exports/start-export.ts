@@ -47,6 +47,7 @@ export const startExport = operation(
       status: 'WAITING',
       createdAt: now,
       attempts: 0,
+      slowAttempts: 0,
     });
     if (viewer.is(Role.ADMIN)) recordStaffExport(work, started, kitchen.kitchenName);
     work.record(new ExportStarted());

@@ -1,5 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { type CursorPosition, startOfTime } from '../../core/graphql/page.ts';
+import { isStatementTimeout } from '../../core/operation/conflicts.ts';
 import type { Services } from '../../core/operation/ctx.ts';
 import { type ClaimedExport, claimMs, renewClaim } from './claim-export.ts';
 import type { ExportFailure } from './export-enums.ts';
@@ -17,6 +18,14 @@ export class ExportImpossible extends Error {
     super(failure);
   }
 }
+
+/** The database ended the reading of rows, as it took too long. */
+export class RowsTooSlow extends Error {}
+
+const asTooSlow = (error: unknown): never => {
+  if (!isStatementTimeout(error)) throw error;
+  throw new RowsTooSlow('the rows of an export take too long to read', { cause: error });
+};
 
 /** Another process makes the export now, or it was deleted. */
 export class ClaimLost extends Error {}
@@ -36,11 +45,12 @@ export class ExportText implements AsyncIterable<string> {
     const { columns, read } = exportSources[this.claimed.kind];
     const { head, rows } = exportFormatOf[this.claimed.format];
     yield this.#counted(head(columns));
+    const readInTime: typeof read = (...asked) => read(...asked).catch(asTooSlow);
     const endsAt = this.services.clock().getTime() + longestMs;
     for (let from: CursorPosition | null = startOfTime; from; ) {
       await this.#assertMayContinue(endsAt);
       const begun = performance.now();
-      const { records, next } = await read(this.services.sql, this.claimed, from);
+      const { records, next } = await readInTime(this.services.sql, this.claimed, from);
       this.rows += records.length;
       yield this.#counted(rows(columns, records));
       // Leaves as much time to requests.

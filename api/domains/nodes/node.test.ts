@@ -180,6 +180,7 @@ beforeAll(async () => {
       idempotencyKey: 'november',
       createdAt: now,
       attempts: 0,
+      slowAttempts: 0,
     }),
   });
   const only = async (table: string, of: string) =>
