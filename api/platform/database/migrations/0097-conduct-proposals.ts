@@ -42,6 +42,11 @@ export class Migration0097ConductProposals extends Migration {
   }
 
   override down(): void {
+    // Programs of before cannot show them.
+    this.addSql("delete from notifications where type in ('KITCHEN_WARNED', 'KITCHEN_PAUSED')");
+    this.addSql(
+      "delete from outbox where kind in ('KITCHEN_WARNED', 'KITCHEN_PAUSED', 'KITCHEN_PAUSE_ENDED')",
+    );
     this.addSql('drop table conduct_proposals');
     this.addSql('alter table suppliers drop column paused_by_staff_until');
   }
