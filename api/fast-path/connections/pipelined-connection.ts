@@ -69,14 +69,20 @@ export class PipelinedConnection {
     return error;
   }
 
-  /** Running statements finish; the next ones use a new connection. */
+  /** Running statements finish, and those that wait for it to open run; the next ones use a new connection. */
   leaveConnection(): void {
     const opened = this.#opened;
-    if (!opened) return;
+    const connection = this.#connection;
+    if (!opened || !connection) return;
     this.#opened = undefined;
     this.#connection = undefined;
     const silence = setTimeout(() => opened.socket.destroy(), this.timeouts.answer);
-    void opened.client.end().finally(() => clearTimeout(silence));
+    // pg never settles the opening of a client that is ended meanwhile.
+    const ended = connection.then(
+      ({ client }) => client.end(),
+      () => undefined,
+    );
+    void ended.finally(() => clearTimeout(silence));
   }
 
   /**
@@ -100,11 +106,17 @@ export class PipelinedConnection {
   }
 
   #connected(): Promise<Opened> {
-    this.#connection ??= this.#connect().catch(error => {
-      this.#connection = undefined;
+    this.#connection ??= this.#open();
+    return this.#connection;
+  }
+
+  #open(): Promise<Opened> {
+    const opening = this.#connect().catch(error => {
+      // One that was left while it opened has a successor by now.
+      if (this.#connection === opening) this.#connection = undefined;
       throw new DatabaseUnavailable(error);
     });
-    return this.#connection;
+    return opening;
   }
 
   async #connect(): Promise<Opened> {

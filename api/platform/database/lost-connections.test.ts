@@ -37,6 +37,16 @@ describe.skipIf(!postgresqlServer)('a connection that is lost', () => {
     await pool.close();
   });
 
+  test.each(Object.entries(pools))('of the %s pool runs what waits for it to open', async (_, Pool) => {
+    const demotion = new Demotion();
+    const pool = new Pool(near, 1, defaultTimeouts, demotion);
+    const asked = pool.rows('select 1 as one');
+    demotion.notice();
+    expect(await asked).toEqual([{ one: 1 }]);
+    expect(await pool.rows('select 2 as two')).toEqual([{ two: 2 }]);
+    await pool.close();
+  });
+
   describe('with a transaction on it', () => {
     let database: Database;
 
