@@ -62,7 +62,20 @@ test('production requires a second factor of staff, unless the operator only off
 test('keys of web push come in pairs, and are keys', () => {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   const given = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
-  expect(readSettings(given)).toMatchObject(given);
+  expect(readSettings(given)).toMatchObject({
+    VAPID_PUBLIC_KEY: [publicKey],
+    VAPID_PRIVATE_KEY: [privateKey],
+  });
+  const older = webPush.generateVAPIDKeys();
+  const two = {
+    VAPID_PUBLIC_KEY: `${publicKey}, ${older.publicKey}`,
+    VAPID_PRIVATE_KEY: `${privateKey},${older.privateKey}`,
+  };
+  expect(readSettings(two).VAPID_PUBLIC_KEY).toEqual([publicKey, older.publicKey]);
+  expect(() => readSettings({ ...two, VAPID_PRIVATE_KEY: privateKey })).toThrow(/VAPID_PRIVATE_KEY: Both/);
+  expect(() => readSettings({ ...two, VAPID_PUBLIC_KEY: publicKey })).toThrow(/VAPID_PUBLIC_KEY: Both/);
+  const mixedUp = `${older.publicKey},${publicKey}`;
+  expect(() => readSettings({ ...two, VAPID_PUBLIC_KEY: mixedUp })).toThrow(/VAPID_PRIVATE_KEY: .*order/);
   expect(() => readSettings({ VAPID_PUBLIC_KEY: publicKey })).toThrow(/VAPID_PRIVATE_KEY: Both keys/);
   expect(() => readSettings({ VAPID_PRIVATE_KEY: privateKey })).toThrow(/VAPID_PUBLIC_KEY: Both keys/);
   expect(() => readSettings({ ...given, VAPID_PRIVATE_KEY: 'short' })).toThrow(/A key of web push/);

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import * as z from 'zod';
 import { staffPasswordMinimumLength } from '../schema/constants.ts';
 import { reasonOf } from './core/logging/reason.ts';
@@ -24,12 +25,13 @@ const dsn = z.url({ protocol: /^https?$/ }).refine(text => {
   return username !== '' && /\/\d+$/.test(pathname);
 }, 'https://key@host/number, as the service shows it');
 
-/** A web push key of this many bytes, as base64url. */
-const pushKey = (bytes: number) =>
+/** Web push keys of this many bytes, as base64url: the first for new devices, the others for those of before. */
+const pushKeys = (bytes: number) =>
   z
     .string()
+    .transform(text => text.split(',').map(each => each.trim()))
     .refine(
-      text => Buffer.from(text, 'base64url').length === bytes,
+      all => all.every(each => Buffer.from(each, 'base64url').length === bytes),
       'A key of web push, for example of: npx web-push generate-vapid-keys',
     );
 
@@ -104,8 +106,8 @@ const environment = z.object({
   UNPAID_PLATES_LIMIT: z.coerce.number().int().min(1).max(1_000_000).default(6),
   WEBHOOK_ADDRESSES: z.enum(['public', 'any']).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  VAPID_PUBLIC_KEY: pushKey(65).optional(),
-  VAPID_PRIVATE_KEY: pushKey(32).optional(),
+  VAPID_PUBLIC_KEY: pushKeys(65).optional(),
+  VAPID_PRIVATE_KEY: pushKeys(32).optional(),
   MAIL_FROM: z.string().min(3).default('Tiffin <hello@tiffin.example>'),
   EIN_KEY: keys.optional(),
   EIN_LOOKUP_KEY: keys.optional(),
@@ -137,6 +139,17 @@ const staffFactorOf = ({ STAFF_SECOND_FACTOR, MODE }: Pick<Given, 'STAFF_SECOND_
 const isLiveKey = (key = ''): boolean => /^[a-z]+_live_/.test(key);
 
 /** Without one of them no other is used, and a sandbox would take its own cards. */
+/** Whether a private key of web push belongs to the public one at the same position. */
+const isPrivateKeyOf = (publicKeys: readonly string[]) => (privateKey: string, position: number) => {
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(privateKey, 'base64url');
+  } catch {
+    return false;
+  }
+  return pair.getPublicKey('base64url') === publicKeys[position]?.replace(/=+$/, '');
+};
+
 const hasSomeStripeKeys = (given: Given): boolean => {
   const keys = [given.STRIPE_SECRET_KEY, given.STRIPE_PUBLISHABLE_KEY, given.STRIPE_WEBHOOK_SECRET];
   return keys.some(Boolean) && !keys.every(Boolean);
@@ -148,8 +161,9 @@ const stripeKeysNeeded =
 const insufficient = (given: Given): Partial<Record<keyof Given, string>> => {
   const isProduction = given.MODE === 'production';
   const needsKeys = given.EIN_KEY !== undefined || given.EIN_LOOKUP_KEY !== undefined;
-  const needsPushKeys = given.VAPID_PUBLIC_KEY !== undefined || given.VAPID_PRIVATE_KEY !== undefined;
-  const pushKeyNeeded = 'Both keys of web push are needed, or none.';
+  const publicPushKeys = given.VAPID_PUBLIC_KEY ?? [];
+  const privatePushKeys = given.VAPID_PRIVATE_KEY ?? [];
+  const pushKeyNeeded = 'Both keys of web push are needed, or none; as many public as private ones.';
   const keyNeeded = 'Both keys are needed, 32 bytes in base64, for example of: openssl rand -base64 32';
   return {
     ...(isProduction &&
@@ -187,8 +201,12 @@ const insufficient = (given: Given): Partial<Record<keyof Given, string>> => {
       }),
     ...(needsKeys && !given.EIN_KEY && { EIN_KEY: keyNeeded }),
     ...(needsKeys && !given.EIN_LOOKUP_KEY && { EIN_LOOKUP_KEY: keyNeeded }),
-    ...(needsPushKeys && !given.VAPID_PUBLIC_KEY && { VAPID_PUBLIC_KEY: pushKeyNeeded }),
-    ...(needsPushKeys && !given.VAPID_PRIVATE_KEY && { VAPID_PRIVATE_KEY: pushKeyNeeded }),
+    ...(!privatePushKeys.every(isPrivateKeyOf(publicPushKeys)) && {
+      VAPID_PRIVATE_KEY:
+        'The private keys of web push belong to other public keys; list both in the same order.',
+    }),
+    ...(publicPushKeys.length < privatePushKeys.length && { VAPID_PUBLIC_KEY: pushKeyNeeded }),
+    ...(privatePushKeys.length < publicPushKeys.length && { VAPID_PRIVATE_KEY: pushKeyNeeded }),
     ...(isProduction &&
       signInOf(given) === 'code' &&
       !given.SMTP_URL && {

@@ -41,7 +41,7 @@ export const marketplaceWithJobs = async (): Promise<{
     database,
     { mail, jobs: new BossJobQueues(boss, database.sql) },
   );
-  const push = { publicKey: '', send: async () => true };
+  const push = { publicKey: '', send: async () => 'sent' as const };
   deliver = await startDeliveries(jobs, marketplace.services, push, 'https://tiffin.example');
   await jobs.update('mail', { retryLimit: 1, retryDelay: 0, retryBackoff: false });
   const close = async () => {

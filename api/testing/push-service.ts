@@ -48,6 +48,7 @@ export class PushService {
       endpoint: `${this.origin}/send/meeras-phone`,
       p256dh: this.#keys.getPublicKey('base64url'),
       auth: this.#secret.toString('base64url'),
+      serverKey: null,
     };
   }
 

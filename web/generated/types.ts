@@ -1613,6 +1613,8 @@ export type PushDeviceInput = {
   name?: string | null | undefined;
   /** Public key that messages are encrypted with. */
   p256dh: string;
+  /** The `pushKey` that the browser subscribed with; the current one when omitted. Send it, as keys are changed from time to time, and a device gets messages by its own key only. */
+  serverKey?: string | null | undefined;
 };
 
 /** Cart to price. */
@@ -4094,6 +4096,11 @@ export type PushKeyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PushKeyQuery = { pushKey: string | null };
+
+export type DeviceOfSessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeviceOfSessionQuery = { pushKey: string | null, pushDevices: Array<{ __typename: 'PushDevice', id: string, isThisSession: boolean }> };
 
 export type AddPushDeviceMutationVariables = Exact<{
   input: PushDeviceInput;

@@ -3,11 +3,16 @@ export interface Device {
   endpoint: string;
   p256dh: string;
   auth: string;
+  /** Public key of ours that it subscribed with; null when it is not known. */
+  serverKey: string | null;
 }
+
+/** `gone`: the subscription no longer exists. `unreachable`: it belongs to a key that we no longer have. */
+export type PushOutcome = 'sent' | 'gone' | 'unreachable';
 
 /** Sends push messages to devices. */
 export interface PushSender {
+  /** For new devices. */
   readonly publicKey: string;
-  /** Returns false when the subscription no longer exists. */
-  send(device: Device, payload: string): Promise<boolean>;
+  send(device: Device, payload: string): Promise<PushOutcome>;
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import webPush, { type VapidKeys } from 'web-push';
 import { PushService } from '../../testing/push-service.ts';
 import { WebPushSender } from './web-push-sender.ts';
 
@@ -21,7 +22,16 @@ afterAll(async () => {
 });
 
 const contact = 'mailto:hello@tiffin.example';
-const aSender = () => WebPushSender.open({ DATA_DIR: folder, contact, agent: service.agent });
+const aSender = (...pairs: VapidKeys[]) =>
+  WebPushSender.open({
+    DATA_DIR: folder,
+    contact,
+    agent: service.agent,
+    ...(pairs.length > 0 && {
+      VAPID_PUBLIC_KEY: pairs.map(({ publicKey }) => publicKey),
+      VAPID_PRIVATE_KEY: pairs.map(({ privateKey }) => privateKey),
+    }),
+  });
 const message = JSON.stringify({ title: 'Ready for pickup', body: 'नमस्ते, your dosa is ready.' });
 
 /** The verified claims of a push's VAPID signature. */
@@ -42,7 +52,7 @@ const signatureOf = (authorization: string) => {
 
 test('a push is signed with our key, and encrypted for its device', async () => {
   const sender = await aSender();
-  expect(await sender.send(service.device, message)).toBe(true);
+  expect(await sender.send(service.device, message)).toBe('sent');
   const push = service.received.at(-1)!;
   expect(push.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '3600' });
   expect(push.body.includes('dosa')).toBe(false);
@@ -61,10 +71,32 @@ test('a device that is gone is distinguished from a failing push service', async
   const sender = await aSender();
   for (const gone of [404, 410]) {
     service.status = gone;
-    expect(await sender.send(service.device, message)).toBe(false);
+    expect(await sender.send(service.device, message)).toBe('gone');
   }
   service.status = 503;
   await expect(sender.send(service.device, message)).rejects.toThrow('unexpected response code');
+});
+
+test('while keys are changed, each device gets its pushes by the key that it subscribed with', async () => {
+  const older = webPush.generateVAPIDKeys();
+  const newer = webPush.generateVAPIDKeys();
+  const keyOf = () => signatureOf(service.received.at(-1)!.headers.authorization as string);
+  const before = { ...service.device, serverKey: null };
+  const subscribed = ({ publicKey }: VapidKeys) => ({ ...service.device, serverKey: publicKey });
+
+  const between = await aSender(newer, older);
+  expect(between.publicKey).toBe(newer.publicKey);
+  for (const device of [before, subscribed(older)]) {
+    expect(await between.send(device, message)).toBe('sent');
+    expect(keyOf()).toMatchObject({ isTrue: true, key: older.publicKey });
+  }
+  expect(await between.send(subscribed(newer), message)).toBe('sent');
+  expect(keyOf()).toMatchObject({ isTrue: true, key: newer.publicKey });
+
+  const after = await aSender(newer);
+  const pushes = service.received.length;
+  expect(await after.send(subscribed(older), message)).toBe('unreachable');
+  expect(service.received).toHaveLength(pushes);
 });
 
 test('without keys a pair is generated once, even when two processes start at the same time', async () => {

@@ -1,11 +1,11 @@
 import type { Agent } from 'node:https';
 import webPush, { type VapidKeys, WebPushError } from 'web-push';
-import type { Device, PushSender } from '../../core/interfaces/push-sender.ts';
+import type { Device, PushOutcome, PushSender } from '../../core/interfaces/push-sender.ts';
 import { persistedKeys } from '../keys/persisted-keys.ts';
 
 interface Where {
-  VAPID_PUBLIC_KEY?: string;
-  VAPID_PRIVATE_KEY?: string;
+  VAPID_PUBLIC_KEY?: string[];
+  VAPID_PRIVATE_KEY?: string[];
   DATA_DIR: string;
   /** Contact address for push services. */
   contact: string;
@@ -16,10 +16,13 @@ interface Where {
 /** Statuses of a push service for a subscription that no longer exists. */
 const goneForGood = new Set([404, 410]);
 
-/** Web push with VAPID keys: from the settings, or generated once and stored in the data folder. */
+/**
+ * Web push with VAPID keys: from the settings, or generated once and stored in the data folder. Of several the first is for
+ * new devices; the others reach those that subscribed with them.
+ */
 export class WebPushSender implements PushSender {
   private constructor(
-    private readonly keys: VapidKeys,
+    private readonly keys: readonly VapidKeys[],
     private readonly contact: string,
     private readonly agent?: Agent,
   ) {}
@@ -31,28 +34,38 @@ export class WebPushSender implements PushSender {
     contact,
     agent,
   }: Where): Promise<WebPushSender> {
-    const set =
-      VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY
-        ? { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY }
-        : undefined;
-    const keys = set ?? (await persistedKeys(DATA_DIR, 'push-keys.json', webPush.generateVAPIDKeys));
+    const set = pairsOf(VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY);
+    const keys = set ?? [await persistedKeys(DATA_DIR, 'push-keys.json', webPush.generateVAPIDKeys)];
     return new WebPushSender(keys, contact, agent);
   }
 
   get publicKey(): string {
-    return this.keys.publicKey;
+    return this.keys[0]!.publicKey;
   }
 
-  async send({ endpoint, p256dh, auth }: Device, payload: string): Promise<boolean> {
-    const vapidDetails = { subject: this.contact, ...this.keys };
+  async send({ endpoint, p256dh, auth, serverKey }: Device, payload: string): Promise<PushOutcome> {
+    const keys = this.#keysOf(serverKey);
+    if (!keys) return 'unreachable';
+    const vapidDetails = { subject: this.contact, ...keys };
     try {
       const device = { endpoint, keys: { p256dh, auth } };
       const { agent } = this;
       await webPush.sendNotification(device, payload, { vapidDetails, TTL: 3600, timeout: 5000, agent });
-      return true;
+      return 'sent';
     } catch (error) {
-      if (error instanceof WebPushError && goneForGood.has(error.statusCode)) return false;
+      if (error instanceof WebPushError && goneForGood.has(error.statusCode)) return 'gone';
       throw error;
     }
   }
+
+  /** Devices whose key is not known are older than all others, and so is their key. */
+  #keysOf(serverKey: string | null): VapidKeys | undefined {
+    if (serverKey === null) return this.keys.at(-1);
+    return this.keys.find(({ publicKey }) => publicKey === serverKey);
+  }
 }
+
+const pairsOf = (publicKeys?: string[], privateKeys?: string[]): VapidKeys[] | undefined => {
+  if (!publicKeys || !privateKeys) return undefined;
+  return publicKeys.map((publicKey, at) => ({ publicKey, privateKey: privateKeys[at]! }));
+};

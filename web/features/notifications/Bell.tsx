@@ -4,6 +4,7 @@ import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { BellButton, bellPanel } from './BellButton.tsx';
 import { NotificationPanel } from './NotificationPanel.tsx';
 import { useNotifications } from './use-notifications.ts';
+import { useRenewedDevice } from './use-renewed-device.ts';
 
 interface Props {
   isKitchen: boolean;
@@ -14,6 +15,7 @@ export default function Bell({ isKitchen }: Props) {
   const { open, show, close } = useDialogInUrl();
   const isOpen = open === bellPanel;
   const notifications = useNotifications();
+  useRenewedDevice();
   return (
     <>
       <Popover.Root open={isOpen} onOpenChange={wanted => (wanted ? show(bellPanel) : void close())}>

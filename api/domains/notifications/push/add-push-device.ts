@@ -15,6 +15,12 @@ type NewDevice = Omit<PushDevice, 'createdAt'> & { now: Date };
 
 const storeDevice = query({ PushDevice }, (on, given: Given<NewDevice>) =>
   on
+    .with('replaced', devices =>
+      devices
+        .deleteFrom('PushDevice')
+        .where('sessionId', '=', given.sessionId)
+        .where('endpoint', '<>', given.endpoint),
+    )
     .with('crowded', devices =>
       devices.deleteFrom('PushDevice').where('id', 'in', oldest =>
         oldest
@@ -37,6 +43,7 @@ const storeDevice = query({ PushDevice }, (on, given: Given<NewDevice>) =>
       createdAt: given.now,
       sessionId: given.sessionId,
       name: given.name,
+      serverKey: given.serverKey,
     })
     .onConflict(known =>
       known.column('endpoint').doUpdateSet(({ ref }) => ({
@@ -46,6 +53,7 @@ const storeDevice = query({ PushDevice }, (on, given: Given<NewDevice>) =>
         createdAt: ref('excluded.createdAt'),
         sessionId: ref('excluded.sessionId'),
         name: ref('excluded.name'),
+        serverKey: ref('excluded.serverKey'),
       })),
     )
     .returning(['id', 'sessionId', 'name', 'createdAt']),
@@ -53,13 +61,19 @@ const storeDevice = query({ PushDevice }, (on, given: Given<NewDevice>) =>
 
 export type AddedPushDevice = RowOf<typeof storeDevice>;
 
-/** Assigns a device to the viewer's session, even if another person used it before. */
+/**
+ * Assigns a device to the viewer's session, even if another person used it before. A session is one browser, so it replaces
+ * the device that the browser was before its subscription was renewed.
+ */
 export const addPushDevice = singleStatement(
   signedIn,
-  async ({ sql, viewer, now }: Change, input: PushDeviceInput): Promise<AddedPushDevice | InvalidInput> => {
+  async (
+    { ctx, sql, viewer, now }: Change,
+    input: PushDeviceInput,
+  ): Promise<AddedPushDevice | InvalidInput> => {
     const device = checked(pushDevice, input);
     if (device instanceof InvalidInput) return device;
-    const { endpoint, p256dh, auth, name } = device;
+    const { endpoint, p256dh, auth, name, serverKey } = device;
     const added = await storeDevice.first(sql, {
       id: newIdentifier(now),
       userId: viewer.userId,
@@ -68,6 +82,7 @@ export const addPushDevice = singleStatement(
       p256dh,
       auth,
       name: name || null,
+      serverKey: serverKey?.replace('=', '') ?? ctx.services.pushKey ?? null,
       now,
     });
     return named('PushDevice', added!);

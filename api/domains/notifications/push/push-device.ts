@@ -45,6 +45,10 @@ export class PushDevice {
 
   @Property({ type: 'text', hidden: true })
   auth!: string;
+
+  /** Public key of ours that it subscribed with; null of a device from before this was stored. */
+  @Property({ type: 'text', hidden: true, nullable: true })
+  serverKey!: string | null;
 }
 
 @InputType({ description: 'Device as its browser describes it for web push.' })
@@ -63,4 +67,12 @@ export class PushDeviceInput {
     description: 'Browser and system, such as Chrome on Android; at most 60 characters.',
   })
   name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `pushKey` that the browser subscribed with; the current one when omitted. Send it, as keys are changed from ' +
+      'time to time, and a device gets messages by its own key only.',
+  })
+  serverKey?: string | null;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Device } from '../../../core/interfaces/push-sender.ts';
+import type { Device, PushOutcome } from '../../../core/interfaces/push-sender.ts';
 import { aCity } from '../../../testing/builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../../../testing/builders/a-kitchen.ts';
 import { givePassword } from '../../../testing/builders/a-password.ts';
@@ -31,14 +31,14 @@ const phone = {
 };
 
 /** The messages sent to the push service. */
-const pushed = async (exists = true) => {
+const pushed = async (outcome: PushOutcome = 'sent') => {
   await notificationsSent(marketplace);
   const sent: { device: Device; payload: Record<string, string> }[] = [];
   const sender = {
     publicKey: '',
     send: async (device: Device, payload: string) => {
       sent.push({ device, payload: JSON.parse(payload) });
-      return exists;
+      return outcome;
     },
   };
   const keys = await marketplace.sql.rows<Key>('select user_id as "userId", id from notifications');
@@ -58,9 +58,34 @@ test('a device gets each notification once, and none after it is gone', async ()
   expect(await pushed()).toEqual([]);
 
   await placeOrder(meera, anOrder(asha));
-  expect(await pushed(false)).toHaveLength(1);
+  expect(await pushed('gone')).toHaveLength(1);
   await placeOrder(meera, anOrder(asha));
   expect(await pushed()).toEqual([]);
+});
+
+test('a device that subscribed with another key replaces what its browser was before', async () => {
+  const ravi = await marketplace.customer('Ravi Menon');
+  const [olderKey, newerKey] = ['B', 'C'].map(letter => letter.repeat(87)) as [string, string];
+  const subscribe = (name: string, serverKey?: string) =>
+    ravi.graphql(add, {
+      input: { ...phone, endpoint: `https://fcm.googleapis.com/fcm/send/${name}`, serverKey },
+    });
+  await subscribe('before', olderKey);
+  await placeOrder(ravi, anOrder(asha));
+  expect((await pushed('unreachable')).map(({ device }) => device.serverKey)).toEqual([olderKey]);
+  await subscribe('after', newerKey);
+  await placeOrder(ravi, anOrder(asha));
+  expect((await pushed()).map(({ device }) => [device.endpoint.split('/').at(-1), device.serverKey])).toEqual(
+    [['after', newerKey]],
+  );
+
+  await subscribe('of-a-program');
+  await placeOrder(ravi, anOrder(asha));
+  expect((await pushed()).map(({ device }) => device.serverKey)).toEqual([
+    marketplace.services.pushKey ?? null,
+  ]);
+  const answer = (await subscribe('x', 'no key')).addPushDevice;
+  expect(answer).toMatchObject({ code: 'INVALID_INPUT', field: 'serverKey' });
 });
 
 test('only push services are accepted as endpoints, and only from signed-in people', async () => {

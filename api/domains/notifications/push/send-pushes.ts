@@ -58,7 +58,7 @@ const pushesQuery = query(
       .where('n.readAt', 'is', null)
       .where('settings.push', 'is not', false)
       .select(['n.userId', 'n.id', 'n.type', 'n.title', 'n.message', 'n.translations', 'n.orderId'])
-      .select(['d.endpoint', 'd.p256dh', 'd.auth', 'u.language'])
+      .select(['d.endpoint', 'd.p256dh', 'd.auth', 'd.serverKey', 'u.language'])
       .select(u => fragment<boolean>`${u.ref('u.role')} = ${Role.CUSTOMER}`.as('isCustomer'))
       .orderBy('n.id'),
 );
@@ -81,7 +81,10 @@ const payloadOf = (pushed: RowOf<typeof pushesQuery>): string => {
   return JSON.stringify({ id: pushed.id, title, body: message, path: notificationPath(pushed) });
 };
 
-/** Pushes unread notifications to the devices of people who have push on; deletes devices that are gone. */
+/**
+ * Pushes unread notifications to the devices of people who have push on; deletes devices that are gone. One whose key we no
+ * longer have gets nothing, and stays: a server that was started with too few keys is no reason to forget it.
+ */
 export const sendPushes = async (
   { sql, clock }: Pick<Services, 'sql' | 'clock'>,
   sender: PushSender,
@@ -91,8 +94,8 @@ export const sendPushes = async (
   let failure: unknown;
   for (const push of pushes) {
     try {
-      const exists = await sender.send(push, payloadOf(push));
-      if (!exists) await removeDevice.all(sql, { endpoint: push.endpoint });
+      const outcome = await sender.send(push, payloadOf(push));
+      if (outcome === 'gone') await removeDevice.all(sql, { endpoint: push.endpoint });
     } catch (error) {
       failure = error;
     }

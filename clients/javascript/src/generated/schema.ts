@@ -7274,6 +7274,8 @@ export type PushDeviceInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Public key that messages are encrypted with. */
   p256dh: Scalars['String']['input'];
+  /** The `pushKey` that the browser subscribed with; the current one when omitted. Send it, as keys are changed from time to time, and a device gets messages by its own key only. */
+  serverKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The viewer has no such device. */

@@ -1,0 +1,15 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/**
+ * The key of the server that a browser subscribed with: unknown of devices from before, and of those that servers of an
+ * earlier release add. Expands.
+ */
+export class Migration0103KeysOfDevices extends Migration {
+  override up(): void {
+    this.addSql('alter table push_devices add column server_key text');
+  }
+
+  override down(): void {
+    this.addSql('alter table push_devices drop column server_key');
+  }
+}
