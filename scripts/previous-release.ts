@@ -1,9 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startTestServer } from '../api/testing/test-server.ts';
+import { ReleaseCheckout } from './release-checkout.ts';
 
 /**
  * Runs the stories of an earlier release on the tables of this checkout: while servers are replaced one by one, and
@@ -16,12 +15,6 @@ if (!release) {
 }
 /** What tests the tables themselves expects its own. */
 const stories = files.length > 0 ? files : ['api/domains', 'api/doors'];
-
-const folder = mkdtempSync(join(tmpdir(), 'tiffin-release-'));
-const checkout = join(folder, 'checkout');
-const inCheckout = (command: string, ...args: string[]): void => {
-  execFileSync(command, args, { cwd: checkout, stdio: 'inherit' });
-};
 
 const template = 'tables_of_this_checkout';
 
@@ -46,23 +39,21 @@ const createTemplate = async (server: string): Promise<void> => {
   await database.close();
 };
 
-const runStories = (server: string): number | null =>
+const runStories = (server: string, folder: string): number | null =>
   spawnSync('node_modules/.bin/vitest', ['run', '--project', 'api', ...stories], {
-    cwd: checkout,
+    cwd: folder,
     stdio: 'inherit',
     // With a template given, the release does not make its own (api/testing/prepare-run.ts).
     env: { ...process.env, DATABASE_URL: server, TEMPLATE_DATABASE: template },
   }).status;
 
+const checkout = ReleaseCheckout.make(release);
 const server = await startTestServer();
 try {
-  execFileSync('git', ['worktree', 'add', '--detach', checkout, release], { stdio: 'inherit' });
-  inCheckout('npm', 'ci', '--no-audit', '--no-fund');
-  inCheckout('node_modules/.bin/tsc', '-p', 'api');
+  checkout.run('node_modules/.bin/tsc', '-p', 'api');
   await createTemplate(server.url);
-  process.exitCode = runStories(server.url) ?? 1;
+  process.exitCode = runStories(server.url, checkout.folder) ?? 1;
 } finally {
   await server.stop();
-  spawnSync('git', ['worktree', 'remove', '--force', checkout], { stdio: 'inherit' });
-  rmSync(folder, { recursive: true, force: true });
+  checkout.remove();
 }

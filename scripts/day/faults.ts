@@ -31,9 +31,11 @@ export const rollingUpgrade: Fault = {
   alerts: [],
   isNoticed: false,
   seconds: 40,
-  run: async ({ servers }) => {
+  run: async ({ servers, migrate }) => {
     await afterAWhile();
+    await migrate();
     for (const server of servers) {
+      server.upgrade();
       await server.end('SIGTERM');
       await server.startAgain();
       // The proxy tries it again, at the latest a second after a request that it refused.

@@ -5,6 +5,7 @@ import { demoAccounts } from '../../api/demo/demo-accounts.ts';
 import { Caller } from '../rehearsal/caller.ts';
 import { durationOf, Proofs, tableOf } from '../rehearsal/report.ts';
 import { waitUntil } from '../rehearsal/timing.ts';
+import { ReleaseCheckout } from '../release-checkout.ts';
 import { noOutcomes } from './customers.ts';
 import type { DayEmail } from './emails-twice.ts';
 import { fillTown } from './fill.ts';
@@ -19,6 +20,8 @@ import { openSite, type Site } from './site.ts';
 import { TownClock } from './town-clock.ts';
 
 const timeZone = 'America/Chicago';
+/** Tag or commit of the release that the day begins with; without one it is this checkout. */
+const [release] = process.argv.slice(2);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const folder = await mkdtemp(join(tmpdir(), 'tiffin-day-'));
 const proofs = new Proofs(say);
@@ -39,6 +42,16 @@ const settle = async ({ database, alerts }: Site): Promise<boolean> => {
   return (await waitUntil(isQuiet, 240)) && (await waitUntil(areAlertsOver, 90));
 };
 
+/** Builds the release that the day begins with, and returns its folder. */
+const buildRelease = (): string | undefined => {
+  if (!release) return undefined;
+  say(`Builds ${release}.`);
+  const checkout = ReleaseCheckout.make(release);
+  opened.defer(() => checkout.remove());
+  checkout.run('npm', 'run', 'build');
+  return checkout.folder;
+};
+
 const openPlay = async (opened: Site): Promise<Play> => {
   const town = await opened.database.query(fillTown);
   const clock = await TownClock.open(opened, timeZone);
@@ -49,7 +62,7 @@ const openPlay = async (opened: Site): Promise<Play> => {
 
 const playDay = async (): Promise<void> => {
   say(`A day of ${customers} customers and ${kitchens} kitchens in ${folder}.`);
-  const site = await openSite(folder, findPrograms(), opened);
+  const site = await openSite(folder, findPrograms(), opened, buildRelease());
   const play = await openPlay(site);
   const rows: string[][] = [];
   const emails: DayEmail[] = [];

@@ -16,20 +16,24 @@ const diskMebibytes = 48;
 
 const owner = { email: 'olga@tiffin.example', password: 'tamarind rice' };
 
+/** Starts the product: of an earlier release if there is one and it is not upgraded yet. */
+type Start = (isUpgraded: boolean) => Promise<Product>;
+
 /** A process of the product, which is replaced or killed during the day, and always listens at the same port. */
 export class Server {
-  readonly #start: () => Promise<Product>;
+  readonly #start: Start;
   #product: Product;
+  #isUpgraded = false;
   /** What its earlier processes printed and logged. */
   #earlierOutput = '';
 
-  private constructor(start: () => Promise<Product>, product: Product) {
+  private constructor(start: Start, product: Product) {
     this.#start = start;
     this.#product = product;
   }
 
-  static async open(start: () => Promise<Product>): Promise<Server> {
-    return new Server(start, await start());
+  static async open(start: Start): Promise<Server> {
+    return new Server(start, await start(false));
   }
 
   get origin(): string {
@@ -49,7 +53,12 @@ export class Server {
 
   async startAgain(): Promise<void> {
     this.#earlierOutput += this.#product.output;
-    this.#product = await this.#start();
+    this.#product = await this.#start(this.#isUpgraded);
+  }
+
+  /** Its next start is of this checkout. */
+  upgrade(): void {
+    this.#isUpgraded = true;
   }
 }
 
@@ -66,16 +75,19 @@ export interface Site {
   disk: SmallDisk | undefined;
   alerts: Alerts;
   servers: [Server, Server];
+  /** Brings the tables to those of this checkout, as an operator does before servers are replaced. */
+  migrate(): Promise<void>;
 }
 
 /**
- * Starts all servers of a site below a folder: two of the product behind the shipped proxy and the shipped pooler. What was
- * started ends with the stack, also if the next one does not start.
+ * Starts all servers of a site below a folder: two of the product behind the shipped proxy and the shipped pooler, of the
+ * release in `releaseFolder` if given. What was started ends with the stack, also if the next one does not start.
  */
 export const openSite = async (
   folder: string,
   programs: Programs,
   opened: AsyncDisposableStack,
+  releaseFolder?: string,
 ): Promise<Site> => {
   const database = await Cluster.create(await preparePrograms(folder), join(folder, 'database'));
   opened.defer(() => database.stop());
@@ -101,7 +113,9 @@ export const openSite = async (
   };
   const openServer = async (metrics: number): Promise<Server> => {
     const own = { ...shared, PORT: String(await freePort()), METRICS_PORT: String(metrics) };
-    const server = await Server.open(() => Product.start(where, own));
+    const server = await Server.open(isUpgraded =>
+      Product.start(isUpgraded ? where : { ...where, releaseFolder }, own),
+    );
     opened.defer(() => server.end('SIGKILL'));
     return server;
   };
@@ -111,5 +125,9 @@ export const openSite = async (
   opened.defer(() => proxy.close());
   const alerts = await Alerts.start(programs.prometheus, join(folder, 'prometheus'), metricsPorts);
   opened.defer(() => alerts.stop());
-  return { origin: proxy.origin, owner, database, redis, mail, disk, alerts, servers };
+  const migrate = async () => {
+    const { exitCode, output } = await Product.run(where, { ...shared, MIGRATE_ONLY: 'true' });
+    if (exitCode !== 0) throw new Error(`The migration ended with ${exitCode}: ${output.slice(-4000)}`);
+  };
+  return { origin: proxy.origin, owner, database, redis, mail, disk, alerts, servers, migrate };
 };

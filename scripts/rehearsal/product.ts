@@ -10,6 +10,8 @@ export interface Where {
   databaseUrl: string;
   dataFolder: string;
   mailPort: number;
+  /** Folder of the release whose build is started; this checkout when omitted. */
+  releaseFolder?: string;
 }
 
 /** A sandbox takes cards without a card provider outside, so that there is money in the ledger. */
@@ -40,6 +42,7 @@ export class Product {
   private constructor(where: Where, special: Record<string, string>) {
     mkdirSync(where.dataFolder, { recursive: true, mode: 0o700 });
     this.#child = spawn(process.execPath, ['dist/server/main.js'], {
+      cwd: where.releaseFolder,
       env: { ...environmentOf(where), ...special },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
