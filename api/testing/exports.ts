@@ -59,8 +59,22 @@ export const objectsIn = (text: string): Record<string, unknown>[] =>
     .filter(Boolean)
     .map(line => JSON.parse(line));
 
+type Copied = Pick<Marketplace, 'sql'>;
+
 /** Copies all orders and their lines into January, so many times, a day after another. */
-export const copyIntoJanuary = async ({ sql }: Marketplace, times: number): Promise<void> => {
+export const copyIntoJanuary = async (marketplace: Copied, times: number): Promise<void> => {
+  await copyOrdersIntoJanuary(marketplace, times);
+  await marketplace.sql.rows(
+    `insert into order_lines select (jsonb_populate_record(line, jsonb_build_object('order_id', copy.id))).*
+     from orders copy
+     join orders o on copy.order_number like 'T-' || o.order_number || '-%'
+     join order_lines line on line.order_id = o.id
+     where not exists (select from order_lines there where there.order_id = copy.id)`,
+  );
+};
+
+/** The same without their lines, for many. */
+export const copyOrdersIntoJanuary = async ({ sql }: Copied, times: number): Promise<void> => {
   await sql.rows(
     `insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(),
        'order_number', 'T-' || o.order_number || '-' || gen_random_uuid(), 'idempotency_key', gen_random_uuid(),
@@ -68,13 +82,6 @@ export const copyIntoJanuary = async ({ sql }: Marketplace, times: number): Prom
        'placed_at', '2026-01-01T08:00:00Z'::timestamptz + (n % 31) * interval '1 day' - interval '15 hours'))).*
      from orders o, generate_series(1, $1) n where o.service_date > '2026-02-01'`,
     [times],
-  );
-  await sql.rows(
-    `insert into order_lines select (jsonb_populate_record(line, jsonb_build_object('order_id', copy.id))).*
-     from orders copy
-     join orders o on copy.order_number like 'T-' || o.order_number || '-%'
-     join order_lines line on line.order_id = o.id
-     where not exists (select from order_lines there where there.order_id = copy.id)`,
   );
 };
 
