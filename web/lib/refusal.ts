@@ -12,6 +12,10 @@ export interface Refusal {
 /** In the reader's language where we know how to say it, in the server's words where we do not. */
 export const refusalText = ({ __typename = '', message }: Refusal) => problemWords(__typename, message);
 
+/** Why an answer is not what was asked for; `otherwise` when there is none, or it gives no reason. */
+export const refusalOr = (answer: Partial<Refusal> | undefined, otherwise: string): string =>
+  answer?.message ? refusalText({ ...answer, message: answer.message }) : otherwise;
+
 /** Puts the refusal on its field, or above the button when the form has no such field. */
 export const showRefusal = <Form extends FieldValues>(form: UseFormReturn<Form>, refusal: Refusal) => {
   const message = refusalText(refusal);

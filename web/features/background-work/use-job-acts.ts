@@ -8,6 +8,7 @@ import {
 } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { readAgain } from '../../lib/read-again.ts';
+import { refusalOr } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { queueName } from './queue-words.ts';
 
@@ -27,7 +28,7 @@ export const useJobActs = (onFirstPage: () => void) => {
       onFirstPage();
       if (answer?.__typename === 'RetriedJobs' || answer?.__typename === 'DismissedJob')
         toast({ tone: 'success', title: done(answer.retried ?? 0) });
-      else toast({ tone: 'danger', title: answer?.message ?? failed });
+      else toast({ tone: 'danger', title: refusalOr(answer, failed) });
     } catch (error) {
       toast({ tone: 'danger', title: failureText(error, failed) });
     }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { failureText } from '../../lib/failure-text.ts';
-import { sentenceText } from '../../lib/sentence-text.ts';
+import { refusalOr } from '../../lib/refusal.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import type { ToastMessage } from '../../ui/feedback/toast-message.ts';
 
@@ -32,7 +32,7 @@ export const useOutcomeToast = () => {
           : {
               tone: 'danger',
               title: failure.title,
-              description: answer?.message ? sentenceText(answer.message) : failure.description,
+              description: refusalOr(answer, failure.description),
             },
       );
       return isDone;

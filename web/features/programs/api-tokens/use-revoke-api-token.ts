@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ApiTokensDocument, useRevokeApiTokenMutation } from '../../../generated/graphql.ts';
 import { failureText } from '../../../lib/failure-text.ts';
+import { refusalOr } from '../../../lib/refusal.ts';
 import { useToast } from '../../../ui/feedback/Toasts.tsx';
 
 /** Ends a token at once; says itself when it cannot. */
@@ -18,7 +19,7 @@ export const useRevokeApiToken = (id: string, name: string) => {
     try {
       const answer = (await revoke({ variables: { id } })).data?.revokeApiToken;
       if (answer?.__typename === 'ApiTokenRevoked') toast({ tone: 'success', title: t`${name} was revoked` });
-      else toast({ tone: 'danger', title: answer?.message ?? failed });
+      else toast({ tone: 'danger', title: refusalOr(answer, failed) });
     } catch (error) {
       toast({ tone: 'danger', title: failureText(error, failed) });
     }

@@ -7,6 +7,7 @@ import {
   WebhooksDocument,
 } from '../../../generated/graphql.ts';
 import { failureText } from '../../../lib/failure-text.ts';
+import { refusalOr } from '../../../lib/refusal.ts';
 import { useToast } from '../../../ui/feedback/Toasts.tsx';
 
 type Answer = { __typename: string; message?: string } | undefined;
@@ -19,7 +20,7 @@ const useAct = () => {
     try {
       const answer = await act();
       const isDone = answer?.__typename === made;
-      toast(isDone ? { tone: 'success', title: done } : { tone: 'danger', title: answer?.message ?? failed });
+      toast(isDone ? { tone: 'success', title: done } : { tone: 'danger', title: refusalOr(answer, failed) });
       return isDone;
     } catch (error) {
       toast({ tone: 'danger', title: failureText(error, failed) });
