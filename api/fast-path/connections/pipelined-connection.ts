@@ -17,12 +17,12 @@ interface Purpose {
 interface Opened {
   client: Client;
   socket: Socket;
+  /** Start times of the running statements, in order of their results. */
+  askedAt: number[];
 }
 
 /** One pipelined connection, opened when it is first needed and again after it broke. */
 export class PipelinedConnection {
-  /** Start times of the running statements, in order of their results. */
-  readonly #askedAt: number[] = [];
   #opened: Opened | undefined;
   #connection: Promise<Opened> | undefined;
   #isCorked = false;
@@ -35,7 +35,7 @@ export class PipelinedConnection {
   ) {}
 
   get underWay(): number {
-    return this.#askedAt.length;
+    return this.#opened?.askedAt.length ?? 0;
   }
 
   runPrepared<Row>(statement: PreparedStatement, values: readonly unknown[]): Promise<Row[]> {
@@ -50,15 +50,18 @@ export class PipelinedConnection {
   }
 
   async #onConnection<Outcome>(use: (client: Client) => Promise<Outcome>): Promise<Outcome> {
-    this.#askedAt.push(performance.now());
+    const connection = this.#connected();
+    // One that is left meanwhile has its own.
+    const askedAt = this.#opened?.askedAt ?? [];
+    askedAt.push(performance.now());
     try {
-      const { client, socket } = await this.#connected();
+      const { client, socket } = await connection;
       this.#cork(socket);
       return await use(client);
     } catch (error) {
       throw this.#explained(error);
     } finally {
-      this.#askedAt.shift();
+      askedAt.shift();
     }
   }
 
@@ -90,7 +93,7 @@ export class PipelinedConnection {
    * than a timer for each statement.
    */
   endIfTimedOut(): void {
-    const [oldest = Infinity] = this.#askedAt;
+    const [oldest = Infinity] = this.#opened?.askedAt ?? [];
     if (performance.now() - oldest > this.timeouts.answer) this.#opened?.socket.destroy();
   }
 
@@ -132,7 +135,7 @@ export class PipelinedConnection {
       pipeline: true,
       stream: () => socket,
     });
-    const opened = { client, socket };
+    const opened: Opened = { client, socket, askedAt: [] };
     this.#opened = opened;
     // A broken connection is dropped; the next statement opens a new one.
     const forget = () => {
