@@ -41,7 +41,7 @@ const deleteFiles = query({ PhotoFile }, (on, { photo }: Given<{ photo: string }
 );
 
 const fileQuery = query({ PhotoFile }, (from, { name }: Given<{ name: string }>) =>
-  from.selectFrom('PhotoFile').where('name', '=', name).select(['name', 'fileKey', 'contentType']),
+  from.selectFrom('PhotoFile').where('name', '=', name).select(['photo', 'fileKey', 'contentType']),
 );
 
 const keysQuery = query({ PhotoFile }, (from, { keys }: Given<{ keys: readonly string[] }>) =>
@@ -95,8 +95,8 @@ export const dropPhotoFiles = async (
   if (dropped.length > 0) record(new PhotoFilesDropped(dropped.map(({ fileKey }) => fileKey)));
 };
 
-export const findPhotoFile = (sql: Sql, name: string): Promise<StoredPhotoFile | undefined> =>
-  fileQuery.first(sql, { name });
+/** Finds a size or format of a photo by its file name. */
+export const findPhotoFile = (sql: Sql, name: string) => fileQuery.first(sql, { name });
 
 /** Finds which of these keys belong to photo files. */
 export const photoKeys = async (sql: Sql, keys: readonly string[]): Promise<string[]> =>

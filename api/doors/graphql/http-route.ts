@@ -8,12 +8,12 @@ import { allowOtherSites } from '../http/cross-origin.ts';
 import { isMultipart, leaveMultipartUnread } from '../http/multipart.ts';
 import { rateLimitHeaders } from '../http/rate-limit-headers.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
+import { forAll, isStorable, sendStorable } from '../http/storable.ts';
 import { urlParts } from '../http/url-parts.ts';
 import { contentTypeFor, json } from './content-type.ts';
 import { ctxOfRequest } from './ctx-of-request.ts';
 import { formatted, refusalStatus } from './errors.ts';
 import { multipartBody } from './multipart-body.ts';
-import { forAll, isStorable, sendStorable } from './public-reads.ts';
 import { refuseWithoutPoints } from './spend-points.ts';
 
 declare module 'fastify' {

@@ -1,5 +1,8 @@
 import { budgetSeconds, type Spending } from '../../core/limits/point-budget.ts';
 
+/** The names of what tells a caller about its budget. */
+export const budgetHeaders = ['ratelimit-policy', 'ratelimit'] as const;
+
 /** What a caller may spend and what is left, as draft-ietf-httpapi-ratelimit-headers names it. */
 export const rateLimitHeaders = ({ limit, available, waitSeconds }: Spending): Record<string, string> => ({
   'ratelimit-policy': `"points";q=${limit};w=${budgetSeconds}`,

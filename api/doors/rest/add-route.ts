@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../core/operation/problem.ts';
+import { budgetHeaders } from '../http/rate-limit-headers.ts';
 import type { RequestCtx } from '../http/request-ctx.ts';
+import { forAll, sendStorable } from '../http/storable.ts';
 import { type Fields, readBody, readQuery } from './body.ts';
 import { acceptForms } from './receive-form.ts';
 import { refuse } from './refuse.ts';
@@ -33,7 +35,8 @@ export const addRoute = (scope: FastifyInstance, requestCtx: RequestCtx, route: 
           request,
           reply,
         });
-        return outcome instanceof Problem ? refuse(reply, outcome) : outcome;
+        if (outcome instanceof Problem) return refuse(reply, outcome);
+        return route.isForAll ? sendForAll(request, reply, outcome) : outcome;
       },
     });
   if (route.form) {
@@ -49,6 +52,15 @@ export const addRoute = (scope: FastifyInstance, requestCtx: RequestCtx, route: 
   } else {
     add(scope);
   }
+};
+
+const sendForAll = (request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
+  for (const name of budgetHeaders) reply.removeHeader(name);
+  void reply
+    .type('application/json; charset=utf-8')
+    .header('cache-control', forAll)
+    .header('vary', 'accept-encoding');
+  return sendStorable(request, reply, JSON.stringify(answer));
 };
 
 const readFields = (body: unknown, fields: Fields | undefined) => (fields ? readBody(body, fields) : {});

@@ -15,6 +15,7 @@ export const cityRoutes: readonly Route[] = [
       tag: 'Marketplace',
       summary: 'List the cities',
       who: openToAll,
+      isForAll: true,
       parameters: {},
       query: { after: afterPage },
       answer: page('Cities by name, also those that are not open yet.', citiesShape),

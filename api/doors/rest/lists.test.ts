@@ -83,3 +83,34 @@ test.each(['/api/orders', '/api/suppliers', '/api/cities'])(
     expect((await meera.rest('GET', `${path}?after=a&after=b`)).status).toBe(400);
   },
 );
+
+// Dev shows the kitchens of San Jose on a thousand screens, through a CDN.
+test.each(['/api/cities', '/api/suppliers', '/api/search?query=dosa'])(
+  'caches may keep %s for a second, for everyone',
+  async path => {
+    const dev = marketplace.anonymous();
+    const { headers, body } = await dev.rest('GET', path);
+    expect(headers.get('cache-control')).toBe('public, max-age=1, stale-while-revalidate=1');
+    expect(headers.get('vary')).toBe('accept-encoding');
+    expect([headers.get('set-cookie'), headers.get('ratelimit'), headers.get('ratelimit-policy')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    const etag = headers.get('etag')!;
+    const again = await dev.send(path, { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const own = await meera.rest('GET', path);
+    expect(own.body).toEqual(body);
+    expect(own.headers.get('etag')).toBe(etag);
+  },
+);
+
+test('but no list of her own, and no refusal', async () => {
+  const { headers } = await meera.rest('GET', '/api/orders');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('ratelimit')).not.toBeNull();
+  const refused = await meera.rest('GET', '/api/suppliers?after=x');
+  expect(refused.status).toBe(400);
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+});

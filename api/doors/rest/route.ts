@@ -48,6 +48,8 @@ export interface Declaration<
   /** Whether new programs use another path. */
   isFormer?: boolean;
   who: Rule;
+  /** Whether everyone gets the same answer. Caches may keep it for a second, so it says nothing of its caller's budget. */
+  isForAll?: boolean;
   /** Points of a request that takes longer than others; 0 is free. */
   points?: number;
   /** Each parameter in the path, with its description. */

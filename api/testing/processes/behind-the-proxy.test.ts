@@ -76,6 +76,12 @@ describe.skipIf(!canRun)(
         .toEqual({ data: { supplier: { kitchenName: 'After' } } });
     });
 
+    test.each(['/api/cities', '/api/suppliers', '/api/search?query=dal'])('so does %s', async path => {
+      const seen = [await site.get(path), await site.get(path)];
+      expect(seen.map(({ headers }) => headers['x-cache'])).toEqual(['MISS', 'HIT']);
+      expect(seen[1]!.body).toEqual(seen[0]!.body);
+    });
+
     test('what belongs to a person is never stored by the proxy', async () => {
       const query = `/graphql?query=${encodeURIComponent('{ me { name } }')}`;
       const own = { authorization: `Bearer ${meera.token}` };

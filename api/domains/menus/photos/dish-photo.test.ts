@@ -77,9 +77,12 @@ describe('Asha shows a photo of a dish', () => {
 
     const sources = `${shown.photo.webpSet}, ${shown.photo.avifSet}`.split(', ').map(each => each.split(' '));
     expect(sources.map(([, width]) => width)).toEqual(['430w', '860w', '430w', '860w']);
+    // An operator removes all of them from a CDN by one tag.
+    const [, photoName] = /^\/photos\/(.+)-\d+\.\w+$/.exec(shown.photo.url)!;
     for (const [path, width] of sources) {
       const answer = await marketplace.anonymous().send(path!);
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('cache-tag')).toBe(`photo-${photoName}`);
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       const picture = sharp(Buffer.from(await answer.arrayBuffer()));
       const { format, exif, ...size } = await picture.metadata();

@@ -1,4 +1,5 @@
 import { budgetSeconds } from '../../../core/limits/point-budget.ts';
+import { forAll } from '../../http/storable.ts';
 
 const text = { type: 'string' };
 
@@ -32,6 +33,18 @@ export const responseHeaders = {
     schema: text,
     example: '</api/orders?after=WyIyMDI2Il0>; rel="next"',
   },
+  'Cache-Control': {
+    description:
+      'Everyone gets the same answer: caches may keep it for a second, and as long again while they ask again.',
+    schema: text,
+    example: forAll,
+  },
+  ETag: {
+    description:
+      'Sent back in `If-None-Match`, it is answered by 304 without a body while nothing has changed.',
+    schema: text,
+    example: 'W/"hp5mUmvyHUGwMjQmJ3lO7tX8h2w"',
+  },
 } as const;
 
 const named = (...names: (keyof typeof responseHeaders)[]): Record<string, { $ref: string }> =>
@@ -40,5 +53,7 @@ const named = (...names: (keyof typeof responseHeaders)[]): Record<string, { $re
 /** Those of every response; of a free request, no budget is spent. */
 export const headersAt = (points: number) =>
   points === 0 ? named('X-Request-Id') : named('X-Request-Id', 'RateLimit', 'RateLimit-Policy');
+/** Those of an answer that everyone gets. */
+export const headersForAll = named('X-Request-Id', 'Cache-Control', 'ETag');
 export const retryAfter = named('Retry-After');
 export const link = named('Link');

@@ -6,7 +6,7 @@ import type { Answer, Route } from '../route.ts';
 import { listLimit } from '../send-page.ts';
 import { codesOf } from './codes-of.ts';
 import { exampleOf } from './example-of.ts';
-import { headersAt, link } from './headers.ts';
+import { headersAt, headersForAll, link } from './headers.ts';
 import { refusalsOf } from './refusals-of.ts';
 import { requestBodyOf } from './request-body-of.ts';
 import type { DescribedResponse, ResponseOrReference } from './responses.ts';
@@ -70,20 +70,20 @@ const responsesOf = (
   codes: readonly ProblemCode[],
   shapes: Shapes,
 ): Record<string, ResponseOrReference> => ({
-  200: answerOf(route.answer, points, shapes),
+  200: answerOf(route.answer, route.isForAll ? headersForAll : headersAt(points), shapes),
   ...refusalsOf(route, codes, shapes),
 });
 
 const answerOf = (
   { description, contentTypes, shape, isPage }: Answer,
-  points: number,
+  headers: DescribedResponse['headers'],
   shapes: Shapes,
 ): DescribedResponse => {
   const schema = shape ? shapes.of(shape) : { type: 'string', format: 'binary' };
   const body = { schema, ...(shape && { example: exampleOf(schema, shapes.named) }) };
   return {
     description,
-    headers: { ...headersAt(points), ...(isPage && link) },
+    headers: { ...headers, ...(isPage && link) },
     content: Object.fromEntries(contentTypes.map(type => [type, body])),
   };
 };
