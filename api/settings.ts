@@ -29,7 +29,7 @@ const dsn = z.url({ protocol: /^https?$/ }).refine(text => {
 const pushKeys = (bytes: number) =>
   z
     .string()
-    .transform(text => text.split(',').map(each => each.trim()))
+    .transform(text => text.split(',').map(each => each.trim().replace(/=+$/, '')))
     .refine(
       all => all.every(each => Buffer.from(each, 'base64url').length === bytes),
       'A key of web push, for example of: npx web-push generate-vapid-keys',
@@ -138,7 +138,6 @@ const staffFactorOf = ({ STAFF_SECOND_FACTOR, MODE }: Pick<Given, 'STAFF_SECOND_
 
 const isLiveKey = (key = ''): boolean => /^[a-z]+_live_/.test(key);
 
-/** Without one of them no other is used, and a sandbox would take its own cards. */
 /** Whether a private key of web push belongs to the public one at the same position. */
 const isPrivateKeyOf = (publicKeys: readonly string[]) => (privateKey: string, position: number) => {
   const pair = createECDH('prime256v1');
@@ -147,9 +146,10 @@ const isPrivateKeyOf = (publicKeys: readonly string[]) => (privateKey: string, p
   } catch {
     return false;
   }
-  return pair.getPublicKey('base64url') === publicKeys[position]?.replace(/=+$/, '');
+  return pair.getPublicKey('base64url') === publicKeys[position];
 };
 
+/** Without one of them no other is used, and a sandbox would take its own cards. */
 const hasSomeStripeKeys = (given: Given): boolean => {
   const keys = [given.STRIPE_SECRET_KEY, given.STRIPE_PUBLISHABLE_KEY, given.STRIPE_WEBHOOK_SECRET];
   return keys.some(Boolean) && !keys.every(Boolean);

@@ -20,11 +20,13 @@ export class PushService {
   readonly agent = new Agent({ ...line, pskCallback: () => secret, checkServerIdentity: () => undefined });
   /** Status of the next push. */
   status = 201;
+  #only: { key: string; status: number } | null = null;
   readonly #keys = createECDH('prime256v1');
   readonly #secret = randomBytes(16);
   readonly #server = createServer({ ...line, pskCallback: () => secret.psk }, async (request, response) => {
     this.received.push({ headers: request.headers, body: await buffer(request) });
-    response.writeHead(this.status).end();
+    const isRefused = this.#only !== null && !request.headers.authorization?.endsWith(`k=${this.#only.key}`);
+    response.writeHead(isRefused ? this.#only!.status : this.status).end();
   });
 
   private constructor() {
@@ -36,6 +38,11 @@ export class PushService {
     service.#server.listen(0, '127.0.0.1');
     await once(service.#server, 'listening');
     return service;
+  }
+
+  /** From now on refuses pushes that are signed with other keys than this one; null to take all. */
+  refuseOthers(key: string | null, status = 403): void {
+    this.#only = key === null ? null : { key, status };
   }
 
   get origin(): string {

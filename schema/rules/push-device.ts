@@ -3,8 +3,8 @@ import { optionalLine } from './text.ts';
 
 const base64url = /^[\w-]+={0,2}$/;
 
-/** 65 bytes. */
-const serverKey = /^[\w-]{87}=?$/;
+/** 65 bytes, as the server has them. */
+const serverKey = /^[\w-]{87}$/;
 
 /** The push services of known browsers: the server must not send requests to other addresses. */
 const pushServices =

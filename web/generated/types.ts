@@ -4100,7 +4100,19 @@ export type PushKeyQuery = { pushKey: string | null };
 export type DeviceOfSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeviceOfSessionQuery = { pushKey: string | null, pushDevices: Array<{ __typename: 'PushDevice', id: string, isThisSession: boolean }> };
+export type DeviceOfSessionQuery = { pushKey: string | null, pushDevices: Array<{ __typename: 'PushDevice', id: string, isThisSession: boolean, endpointHash: string }> };
+
+export type RenewPushDeviceMutationVariables = Exact<{
+  id: string;
+  input: PushDeviceInput;
+}>;
+
+
+export type RenewPushDeviceMutation = { renewPushDevice:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'PushDevice', id: string, endpointHash: string }
+    | { __typename: 'PushDeviceNotFound', message: string }
+   };
 
 export type AddPushDeviceMutationVariables = Exact<{
   input: PushDeviceInput;

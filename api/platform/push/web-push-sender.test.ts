@@ -81,15 +81,12 @@ test('while keys are changed, each device gets its pushes by the key that it sub
   const older = webPush.generateVAPIDKeys();
   const newer = webPush.generateVAPIDKeys();
   const keyOf = () => signatureOf(service.received.at(-1)!.headers.authorization as string);
-  const before = { ...service.device, serverKey: null };
   const subscribed = ({ publicKey }: VapidKeys) => ({ ...service.device, serverKey: publicKey });
 
   const between = await aSender(newer, older);
   expect(between.publicKey).toBe(newer.publicKey);
-  for (const device of [before, subscribed(older)]) {
-    expect(await between.send(device, message)).toBe('sent');
-    expect(keyOf()).toMatchObject({ isTrue: true, key: older.publicKey });
-  }
+  expect(await between.send(subscribed(older), message)).toBe('sent');
+  expect(keyOf()).toMatchObject({ isTrue: true, key: older.publicKey });
   expect(await between.send(subscribed(newer), message)).toBe('sent');
   expect(keyOf()).toMatchObject({ isTrue: true, key: newer.publicKey });
 
@@ -98,6 +95,21 @@ test('while keys are changed, each device gets its pushes by the key that it sub
   expect(await after.send(subscribed(older), message)).toBe('unreachable');
   expect(service.received).toHaveLength(pushes);
 });
+
+test.each([400, 401, 403])(
+  'a device of which the key is not known is tried with each, where its service refuses others with %i',
+  async status => {
+    const [older, newer] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
+    service.refuseOthers(older.publicKey, status);
+    for (const pairs of [[newer, older], [older, newer], [older]])
+      expect(await (await aSender(...pairs)).send(service.device, message)).toBe('sent');
+    expect(await (await aSender(newer)).send(service.device, message)).toBe('unreachable');
+    // Of a device that is known, such a refusal is a failure.
+    const known = { ...service.device, serverKey: newer.publicKey };
+    await expect((await aSender(newer)).send(known, message)).rejects.toThrow('unexpected response code');
+    service.refuseOthers(null);
+  },
+);
 
 test('without keys a pair is generated once, even when two processes start at the same time', async () => {
   const DATA_DIR = join(folder, 'two');

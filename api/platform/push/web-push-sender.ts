@@ -16,6 +16,9 @@ interface Where {
 /** Statuses of a push service for a subscription that no longer exists. */
 const goneForGood = new Set([404, 410]);
 
+/** With which push services refuse a key that is not the one of the subscription; they differ. */
+const statusesOfRefusedKeys = new Set([400, 401, 403]);
+
 /**
  * Web push with VAPID keys: from the settings, or generated once and stored in the data folder. Of several the first is for
  * new devices; the others reach those that subscribed with them.
@@ -43,9 +46,27 @@ export class WebPushSender implements PushSender {
     return this.keys[0]!.publicKey;
   }
 
-  async send({ endpoint, p256dh, auth, serverKey }: Device, payload: string): Promise<PushOutcome> {
-    const keys = this.#keysOf(serverKey);
-    if (!keys) return 'unreachable';
+  /** With each key, where it is not known by which the device subscribed: its push service refuses the others. */
+  async send(device: Device, payload: string): Promise<PushOutcome> {
+    if (device.serverKey !== null) {
+      const keys = this.keys.find(({ publicKey }) => publicKey === device.serverKey);
+      return keys ? this.#sendWith(keys, device, payload) : 'unreachable';
+    }
+    for (const keys of this.keys) {
+      try {
+        return await this.#sendWith(keys, device, payload);
+      } catch (error) {
+        if (!isRefusedKey(error)) throw error;
+      }
+    }
+    return 'unreachable';
+  }
+
+  async #sendWith(
+    keys: VapidKeys,
+    { endpoint, p256dh, auth }: Device,
+    payload: string,
+  ): Promise<PushOutcome> {
     const vapidDetails = { subject: this.contact, ...keys };
     try {
       const device = { endpoint, keys: { p256dh, auth } };
@@ -57,13 +78,10 @@ export class WebPushSender implements PushSender {
       throw error;
     }
   }
-
-  /** Devices whose key is not known are older than all others, and so is their key. */
-  #keysOf(serverKey: string | null): VapidKeys | undefined {
-    if (serverKey === null) return this.keys.at(-1);
-    return this.keys.find(({ publicKey }) => publicKey === serverKey);
-  }
 }
+
+const isRefusedKey = (error: unknown): boolean =>
+  error instanceof WebPushError && statusesOfRefusedKeys.has(error.statusCode);
 
 const pairsOf = (publicKeys?: string[], privateKeys?: string[]): VapidKeys[] | undefined => {
   if (!publicKeys || !privateKeys) return undefined;

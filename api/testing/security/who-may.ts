@@ -243,6 +243,7 @@ export const whoMay: Table = {
     removeMenuCategory: suppliers,
     removePasskey: signedIn,
     removePushDevice: signedIn,
+    renewPushDevice: signedIn,
     removeSecondFactor: withRight('MANAGE_PEOPLE'),
     renameMenuCategory: suppliers,
     renamePasskey: signedIn,

@@ -20,13 +20,27 @@ export async function subscribeDevice(key: string) {
   return subscribe(pushManager, key);
 }
 
-/** A new push subscription if the browser has lost its own, or has one with another key; null if all is well. */
-export async function renewDevice(key: string) {
-  const { pushManager } = await navigator.serviceWorker.ready;
-  const subscription = await pushManager.getSubscription();
-  if (subscription && isOfKey(subscription, key)) return null;
-  await subscription?.unsubscribe();
-  return subscribe(pushManager, key);
+/**
+ * The push subscription of this browser where it is not the one that the server knows, or has another key; null if all is
+ * well. Of several tabs one acts at a time, as each would end what another has begun.
+ */
+export const renewedSubscription = (key: string, knownHash: string) =>
+  navigator.locks.request('push-device', async () => {
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const subscription = await pushManager.getSubscription();
+    const isCurrent = subscription !== null && isOfKey(subscription, key);
+    if (isCurrent && (await hashOf(subscription.endpoint)) === knownHash) return null;
+    if (!isCurrent) await subscription?.unsubscribe();
+    return subscribe(pushManager, key);
+  });
+
+/** As the server makes it. */
+async function hashOf(endpoint: string) {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 async function subscribe(pushManager: PushManager, key: string) {

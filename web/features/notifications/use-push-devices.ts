@@ -1,10 +1,14 @@
+import type { ApolloCache } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useAddPushDeviceMutation, useRemovePushDeviceMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
-import { devicesChanged } from './device-cache.ts';
 import { subscribeDevice, unsubscribeDevice } from './push-device.ts';
+
+const devicesChanged = {
+  update: (cache: ApolloCache) => void cache.evict({ fieldName: 'pushDevices' }),
+};
 
 /** Turns alerts on for this device, and off for any; then the button that was pressed is gone. */
 export const usePushDevices = (onChanged: () => void) => {

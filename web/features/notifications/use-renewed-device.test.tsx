@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AddPushDeviceDocument, DeviceOfSessionDocument, MeDocument } from '../../generated/graphql.ts';
+import { DeviceOfSessionDocument, MeDocument, RenewPushDeviceDocument } from '../../generated/graphql.ts';
 import { answers } from '../../testing/answers.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { useRenewedDevice } from './use-renewed-device.ts';
@@ -13,83 +14,107 @@ const Bell = () => {
   return null;
 };
 
+const addressOf = (name: string) => `https://fcm.googleapis.com/${name}`;
+const hashOf = (name: string) => createHash('sha256').update(addressOf(name)).digest('base64url');
+
 /** The push service of a browser, in which alerts may be shown. */
 const pushManager = {
-  subscription: null as { options: { applicationServerKey: ArrayBuffer }; unsubscribe: () => void } | null,
+  subscription: null as ReturnType<typeof subscriptionOf> | null,
   getSubscription: vi.fn(async () => pushManager.subscription),
   subscribe: vi.fn(async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
-    if (pushManager.subscription) throw new DOMException('Unsubscribe first.', 'InvalidStateError');
-    const keys = { p256dh: 'BPk', auth: 'c2VjcmV0' };
-    pushManager.subscription = subscriptionOf(applicationServerKey.buffer as ArrayBuffer);
-    return { toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/new', keys }) };
+    if (pushManager.subscription && !isOf(pushManager.subscription, applicationServerKey))
+      throw new DOMException('Unsubscribe first.', 'InvalidStateError');
+    pushManager.subscription ??= subscriptionOf('new', applicationServerKey.buffer as ArrayBuffer);
+    return pushManager.subscription;
   }),
 };
-const subscriptionOf = (applicationServerKey: ArrayBuffer) => ({
+const subscriptionOf = (name: string, applicationServerKey: ArrayBuffer) => ({
+  endpoint: addressOf(name),
   options: { applicationServerKey },
+  toJSON: () => ({ endpoint: addressOf(name), keys: { p256dh: 'BPk', auth: 'c2VjcmV0' } }),
   unsubscribe: () => {
     pushManager.subscription = null;
   },
 });
+const isOf = ({ options }: ReturnType<typeof subscriptionOf>, key: Uint8Array) =>
+  new Uint8Array(options.applicationServerKey).join() === key.join();
 
-const aDevice = (isThisSession: boolean) => ({
+const aDevice = (name: string, isThisSession: boolean) => ({
   __typename: 'PushDevice' as const,
   id: 'phone',
   isThisSession,
+  endpointHash: hashOf(name),
 });
 
 /** Opens the site where alerts are on, in this session or only in another. */
-const open = (isOnHere: boolean) => {
-  const known = answers(DeviceOfSessionDocument, { pushKey: serverKey, pushDevices: [aDevice(isOnHere)] });
-  const added = answers(AddPushDeviceDocument, {
-    addPushDevice: { __typename: 'PushDevice', id: 'renewed' },
+const open = ({ knownAs = 'old', isHere = true } = {}) => {
+  const known = answers(DeviceOfSessionDocument, {
+    pushKey: serverKey,
+    pushDevices: [aDevice(knownAs, isHere)],
   });
-  renderScreen(<Bell />, [answers(MeDocument, { me: null }), known, added]);
-  return { known: known.asked, added: added.asked };
+  const renewed = answers(RenewPushDeviceDocument, {
+    renewPushDevice: { __typename: 'PushDevice', id: 'phone', endpointHash: hashOf('new') },
+  });
+  const { leave } = renderScreen(<Bell />, [answers(MeDocument, { me: null }), known, renewed]);
+  return { known: known.asked, renewed: renewed.asked, leave };
 };
 
 beforeEach(() => {
   vi.stubGlobal('Notification', { permission: 'granted' });
   vi.stubGlobal('PushManager', class {});
   const serviceWorker = { ready: Promise.resolve({ pushManager }) };
+  const locks = { request: (_name: string, act: () => unknown) => act() };
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   pushManager.subscription = null;
   vi.clearAllMocks();
 });
-afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(navigator, 'locks');
+});
 
-it('subscribes again after the server changed its key, and then no more', async () => {
-  pushManager.subscription = subscriptionOf(bytesOf('BOldKeyOfTheServer'));
-  const { known, added } = open(true);
-  await waitFor(() => expect(added).toHaveBeenCalledTimes(1));
-  expect(added.mock.calls[0]![0].input).toMatchObject({
-    endpoint: 'https://fcm.googleapis.com/new',
-    serverKey,
+it('subscribes again after the server changed its key', async () => {
+  pushManager.subscription = subscriptionOf('old', bytesOf('BOldKeyOfTheServer'));
+  const { renewed } = open();
+  await waitFor(() => expect(renewed).toHaveBeenCalledTimes(1));
+  expect(renewed.mock.calls[0]![0]).toMatchObject({
+    id: 'phone',
+    input: { endpoint: addressOf('new'), serverKey },
   });
-  await waitFor(() => expect(known).toHaveBeenCalledTimes(2));
-  expect(added).toHaveBeenCalledTimes(1);
+  // Its answer is looked at once more.
+  await waitFor(() => expect(pushManager.getSubscription).toHaveBeenCalledTimes(2));
+  expect(renewed).toHaveBeenCalledTimes(1);
 });
 
 it('subscribes again when the browser lost its subscription', async () => {
-  const { added } = open(true);
-  await waitFor(() => expect(added).toHaveBeenCalledTimes(1));
+  const { renewed } = open();
+  await waitFor(() => expect(renewed).toHaveBeenCalledTimes(1));
 });
 
-it('leaves a subscription with the key of now as it is', async () => {
-  pushManager.subscription = subscriptionOf(bytesOf(serverKey));
-  const { added } = open(true);
+it('tells the server of a subscription whose renewal was cut off', async () => {
+  pushManager.subscription = subscriptionOf('new', bytesOf(serverKey));
+  const { renewed } = open({ knownAs: 'old' });
+  await waitFor(() => expect(renewed).toHaveBeenCalledTimes(1));
+  expect(renewed.mock.calls[0]![0].input.endpoint).toBe(addressOf('new'));
+});
+
+it('leaves a subscription that the server knows, with the key of now, as it is', async () => {
+  pushManager.subscription = subscriptionOf('old', bytesOf(serverKey));
+  const { renewed } = open();
   await waitFor(() => expect(pushManager.getSubscription).toHaveBeenCalled());
   expect(pushManager.subscribe).not.toHaveBeenCalled();
-  expect(added).not.toHaveBeenCalled();
+  expect(renewed).not.toHaveBeenCalled();
 });
 
 it('turns nothing on for a person who has alerts in another browser only', async () => {
-  const { known } = open(false);
+  const { known } = open({ isHere: false });
   await waitFor(() => expect(known).toHaveBeenCalled());
   expect(pushManager.getSubscription).not.toHaveBeenCalled();
 });
 
 it('asks the server for nothing where alerts may not be shown', () => {
   vi.stubGlobal('Notification', { permission: 'default' });
-  const { known } = open(true);
+  const { known } = open();
   expect(known).not.toHaveBeenCalled();
 });

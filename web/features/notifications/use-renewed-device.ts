@@ -1,26 +1,25 @@
 import { useEffect } from 'react';
-import { useAddPushDeviceMutation, useDeviceOfSessionQuery } from '../../generated/graphql.ts';
+import { useDeviceOfSessionQuery, useRenewPushDeviceMutation } from '../../generated/graphql.ts';
 import { usePerson } from '../../lib/session/use-session.ts';
-import { devicesChanged } from './device-cache.ts';
-import { mayShowAlerts, renewDevice } from './push-device.ts';
+import { mayShowAlerts, renewedSubscription } from './push-device.ts';
 
 /**
- * Keeps alerts on where they are on: after the server changed its key, or the browser lost its subscription, this one
- * subscribes again. Staff who view as someone change nothing.
+ * Keeps alerts on where they are on: after the server changed its key, or the browser lost its subscription, it subscribes
+ * again, until the server knows of it. Staff who view as someone change nothing.
  */
 export const useRenewedDevice = () => {
   const isViewed = Boolean(usePerson()?.viewedUntil);
   const { data } = useDeviceOfSessionQuery({ skip: isViewed || !mayShowAlerts() });
-  const [add] = useAddPushDeviceMutation(devicesChanged);
+  const [renew] = useRenewPushDeviceMutation();
   const key = data?.pushKey;
-  const isOn = data?.pushDevices.some(device => device.isThisSession) ?? false;
+  const { id, endpointHash } = data?.pushDevices.find(device => device.isThisSession) ?? {};
   useEffect(() => {
-    if (!key || !isOn) return;
-    const renew = async () => {
-      const input = await renewDevice(key);
-      if (input) await add({ variables: { input } });
+    if (!key || !id || !endpointHash) return;
+    const keepOn = async () => {
+      const input = await renewedSubscription(key, endpointHash);
+      if (input) await renew({ variables: { id, input } });
     };
     // It is tried again the next time the bell is loaded.
-    void renew().catch(() => undefined);
-  }, [key, isOn, add]);
+    void keepOn().catch(() => undefined);
+  }, [key, id, endpointHash, renew]);
 };

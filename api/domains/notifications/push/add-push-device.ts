@@ -15,12 +15,6 @@ type NewDevice = Omit<PushDevice, 'createdAt'> & { now: Date };
 
 const storeDevice = query({ PushDevice }, (on, given: Given<NewDevice>) =>
   on
-    .with('replaced', devices =>
-      devices
-        .deleteFrom('PushDevice')
-        .where('sessionId', '=', given.sessionId)
-        .where('endpoint', '<>', given.endpoint),
-    )
     .with('crowded', devices =>
       devices.deleteFrom('PushDevice').where('id', 'in', oldest =>
         oldest
@@ -56,15 +50,12 @@ const storeDevice = query({ PushDevice }, (on, given: Given<NewDevice>) =>
         serverKey: ref('excluded.serverKey'),
       })),
     )
-    .returning(['id', 'sessionId', 'name', 'createdAt']),
+    .returning(['id', 'sessionId', 'name', 'createdAt', 'endpoint']),
 );
 
 export type AddedPushDevice = RowOf<typeof storeDevice>;
 
-/**
- * Assigns a device to the viewer's session, even if another person used it before. A session is one browser, so it replaces
- * the device that the browser was before its subscription was renewed.
- */
+/** Assigns a device to the viewer's session, even if another person used it before. */
 export const addPushDevice = singleStatement(
   signedIn,
   async (
@@ -82,7 +73,7 @@ export const addPushDevice = singleStatement(
       p256dh,
       auth,
       name: name || null,
-      serverKey: serverKey?.replace('=', '') ?? ctx.services.pushKey ?? null,
+      serverKey: serverKey ?? ctx.services.pushKey ?? null,
       now,
     });
     return named('PushDevice', added!);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   Arg,
   Ctx as Context,
@@ -19,11 +20,21 @@ import { findPushDevices } from './find-push-devices.ts';
 import { PushDevice, PushDeviceInput } from './push-device.ts';
 import { PushDeviceNotFound } from './push-problems.ts';
 import { removePushDevice } from './remove-push-device.ts';
+import { renewPushDevice } from './renew-push-device.ts';
+
+const hashOfEndpoint = (endpoint: string): string =>
+  createHash('sha256').update(endpoint).digest('base64url');
 
 const AddPushDeviceResult = createUnionType({
   name: 'AddPushDeviceResult',
   description: 'Device, or why notifications were not turned on there.',
   types: () => [PushDevice, InvalidInput] as const,
+});
+
+const RenewPushDeviceResult = createUnionType({
+  name: 'RenewPushDeviceResult',
+  description: 'Device with its new subscription, or why it was not renewed.',
+  types: () => [PushDevice, PushDeviceNotFound, InvalidInput] as const,
 });
 
 const RemovePushDeviceResult = createUnionType({
@@ -70,6 +81,29 @@ export class PushResolver {
     @Arg('input', () => PushDeviceInput, { description: 'Device.' }) input: PushDeviceInput,
   ): Promise<AddedPushDevice | InvalidInput> {
     return addPushDevice(ctx, input);
+  }
+
+  @Visible(withinReach)
+  @FieldResolver(() => String, {
+    description:
+      'SHA-256 of the endpoint, as base64url: tells a browser whether its subscription is the one that is known here.',
+  })
+  endpointHash(@Root() { endpoint }: Pick<PushDevice, 'endpoint'>): string {
+    return hashOfEndpoint(endpoint);
+  }
+
+  @Visible(signedIn)
+  @Mutation(() => RenewPushDeviceResult, {
+    description:
+      'Stores the new subscription of a browser whose device is known by an earlier one, such as after `pushKey` was ' +
+      'changed. Only in the session in which the device was added.',
+  })
+  renewPushDevice(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Device.' }) id: string,
+    @Arg('input', () => PushDeviceInput, { description: 'Device as it is now.' }) input: PushDeviceInput,
+  ): Promise<PushDevice | PushDeviceNotFound | InvalidInput> {
+    return renewPushDevice(ctx, { id, input });
   }
 
   @Visible(signedIn)

@@ -63,29 +63,83 @@ test('a device gets each notification once, and none after it is gone', async ()
   expect(await pushed()).toEqual([]);
 });
 
-test('a device that subscribed with another key replaces what its browser was before', async () => {
-  const ravi = await marketplace.customer('Ravi Menon');
+describe('while the key of the server is changed', () => {
   const [olderKey, newerKey] = ['B', 'C'].map(letter => letter.repeat(87)) as [string, string];
-  const subscribe = (name: string, serverKey?: string) =>
-    ravi.graphql(add, {
-      input: { ...phone, endpoint: `https://fcm.googleapis.com/fcm/send/${name}`, serverKey },
-    });
-  await subscribe('before', olderKey);
-  await placeOrder(ravi, anOrder(asha));
-  expect((await pushed('unreachable')).map(({ device }) => device.serverKey)).toEqual([olderKey]);
-  await subscribe('after', newerKey);
-  await placeOrder(ravi, anOrder(asha));
-  expect((await pushed()).map(({ device }) => [device.endpoint.split('/').at(-1), device.serverKey])).toEqual(
-    [['after', newerKey]],
-  );
+  const fields = '__typename ... on PushDevice { id createdAt endpointHash } ... on Problem { code field }';
+  const subscription = (name: string, serverKey?: string) => ({
+    ...phone,
+    endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
+    serverKey,
+  });
+  let ravi: Visitor;
+  let id: string;
+  let customers = 0;
+  beforeEach(async () => {
+    ravi = await marketplace.customer(`Ravi ${++customers}`);
+    const document = `mutation ($input: PushDeviceInput!) { addPushDevice(input: $input) { ${fields} } }`;
+    const input = subscription(`before-${customers}`, olderKey);
+    ({ id } = (await ravi.graphql(document, { input })).addPushDevice);
+  });
+  const renew = async (visitor: Visitor, input = subscription(`after-${customers}`, newerKey)) =>
+    (
+      await visitor.graphql(
+        `mutation ($id: ID!, $input: PushDeviceInput!) { renewPushDevice(id: $id, input: $input) { ${fields} } }`,
+        { id, input },
+      )
+    ).renewPushDevice;
+  const keysPushedTo = async (outcome?: PushOutcome) => {
+    await placeOrder(ravi, anOrder(asha));
+    return (await pushed(outcome)).map(({ device }) => [device.endpoint.split('/').at(-1), device.serverKey]);
+  };
 
-  await subscribe('of-a-program');
-  await placeOrder(ravi, anOrder(asha));
-  expect((await pushed()).map(({ device }) => device.serverKey)).toEqual([
-    marketplace.services.pushKey ?? null,
-  ]);
-  const answer = (await subscribe('x', 'no key')).addPushDevice;
-  expect(answer).toMatchObject({ code: 'INVALID_INPUT', field: 'serverKey' });
+  test('a device is reached by the key that it subscribed with, and stays when the server has it no more', async () => {
+    expect(await keysPushedTo('unreachable')).toEqual([[`before-${customers}`, olderKey]]);
+    expect(await keysPushedTo()).toEqual([[`before-${customers}`, olderKey]]);
+  });
+
+  test('its browser renews it, and it is the same device with the same beginning', async () => {
+    marketplace.clock.forward({ minutes: 1 });
+    const renewed = await renew(ravi);
+    const [listed, ...others] = (await ravi.graphql('{ pushDevices { id createdAt endpointHash } }'))
+      .pushDevices;
+    expect(others).toEqual([]);
+    expect(renewed).toMatchObject({ id, createdAt: listed.createdAt, endpointHash: listed.endpointHash });
+    expect(new Date(listed.createdAt).getTime()).toBe(marketplace.clock.read().getTime() - 60_000);
+    expect(await renew(ravi)).toEqual(renewed);
+    expect(await keysPushedTo()).toEqual([[`after-${customers}`, newerKey]]);
+  });
+
+  test('one that was turned off meanwhile stays off, and no other session renews it', async () => {
+    const laptop = await marketplace.cookOf(ravi);
+    for (const other of [laptop, meera]) expect((await renew(other)).code).toBe('PUSH_DEVICE_NOT_FOUND');
+    await ravi.graphql('mutation ($id: ID!) { removePushDevice(id: $id) { __typename } }', { id });
+    expect((await renew(ravi)).code).toBe('PUSH_DEVICE_NOT_FOUND');
+    expect(await keysPushedTo()).toEqual([]);
+  });
+
+  test('what a browser sends must be a subscription of a known service, with a key', async () => {
+    for (const [field, wrong] of [
+      ['endpoint', { endpoint: 'https://evil.example/' }],
+      ['serverKey', { serverKey: 'no key' }],
+    ] as const) {
+      const answer = await renew(ravi, { ...subscription('x', newerKey), ...wrong });
+      expect(answer).toMatchObject({ code: 'INVALID_INPUT', field });
+    }
+    expect((await renew(ravi, subscription(`program-${customers}`))).__typename).toBe('PushDevice');
+    const key = marketplace.services.pushKey ?? null;
+    expect(await keysPushedTo()).toEqual([[`program-${customers}`, key]]);
+  });
+
+  test('a browser that another person used before is theirs no more', async () => {
+    const meerasPhone = subscription(`shared-${customers}`, newerKey);
+    await meera.graphql(add, { input: meerasPhone });
+    expect((await renew(ravi, meerasPhone)).__typename).toBe('PushDevice');
+    const endpoints = await marketplace.sql.rows(
+      'select user_id as "userId" from push_devices where endpoint = $1',
+      [meerasPhone.endpoint],
+    );
+    expect(endpoints).toEqual([{ userId: ravi.userId }]);
+  });
 });
 
 test('only push services are accepted as endpoints, and only from signed-in people', async () => {

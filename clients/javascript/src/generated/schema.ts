@@ -3962,6 +3962,8 @@ export type Mutation = {
   renameMenuCategory: OwnMenuResult;
   /** Renames a passkey of the viewer. */
   renamePasskey: RenamePasskeyResult;
+  /** Stores the new subscription of a browser whose device is known by an earlier one, such as after `pushKey` was changed. Only in the session in which the device was added. */
+  renewPushDevice: RenewPushDeviceResult;
   /** Reports a problem with an order of the signed-in customer that is on its way, delivered or late. Once. */
   reportOrderIssue: ReportOrderIssueResult;
   /** Mails an open invitation again, with a new link; the old one no longer works. For owners. */
@@ -4732,6 +4734,13 @@ export type MutationrenameMenuCategoryArgs = {
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationrenamePasskeyArgs = {
   input: RenamePasskeyInput;
+};
+
+
+/** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
+export type MutationrenewPushDeviceArgs = {
+  id: Scalars['ID']['input'];
+  input: PushDeviceInput;
 };
 
 
@@ -7256,6 +7265,8 @@ export type PushDevice = {
   __typename?: 'PushDevice';
   /** Time at which notifications were turned on there. */
   createdAt: Scalars['DateTime']['output'];
+  /** SHA-256 of the endpoint, as base64url: tells a browser whether its subscription is the one that is known here. */
+  endpointHash: Scalars['String']['output'];
   /** Identifies the device; opaque. */
   id: Scalars['ID']['output'];
   /** Whether notifications were turned on in the current session. */
@@ -8403,6 +8414,9 @@ export type RenamePasskeyInput = {
 
 /** Renamed passkey, or why it was not renamed. */
 export type RenamePasskeyResult = InvalidInput | Passkey | PasskeyNotFound;
+
+/** Device with its new subscription, or why it was not renewed. */
+export type RenewPushDeviceResult = InvalidInput | PushDevice | PushDeviceNotFound;
 
 /** Past order as it would be if it were placed now. */
 export type Reorder = {
