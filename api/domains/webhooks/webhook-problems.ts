@@ -6,7 +6,7 @@ export class WebhookEndpointNotFound extends Problem {
   readonly code = 'WEBHOOK_ENDPOINT_NOT_FOUND';
 
   constructor() {
-    super("We couldn't find this webhook endpoint. Please reload the page.", 'id');
+    super(/*i18n*/ "We couldn't find this webhook endpoint. Please reload the page.", 'id');
   }
 }
 
@@ -15,7 +15,7 @@ export class WebhookDeliveryNotFound extends Problem {
   readonly code = 'WEBHOOK_DELIVERY_NOT_FOUND';
 
   constructor() {
-    super("We couldn't find this delivery. Deliveries are kept for 30 days.", 'id');
+    super(/*i18n*/ "We couldn't find this delivery. Deliveries are kept for 30 days.", 'id');
   }
 }
 
@@ -24,7 +24,7 @@ export class WebhookEndpointDisabled extends Problem {
   readonly code = 'WEBHOOK_ENDPOINT_DISABLED';
 
   constructor() {
-    super('This webhook endpoint is disabled. Please enable it first.', 'id');
+    super(/*i18n*/ 'This webhook endpoint is disabled. Please enable it first.', 'id');
   }
 }
 

@@ -5,7 +5,7 @@ export class FailedJobNotFound extends Problem {
   readonly code = 'FAILED_JOB_NOT_FOUND';
 
   constructor(field: 'id' | 'queue') {
-    super('This was already tried again or dismissed. Someone else may have been faster.', field);
+    super(/*i18n*/ 'This was already tried again or dismissed. Someone else may have been faster.', field);
   }
 }
 
@@ -15,8 +15,8 @@ export class JobQueueNotFound extends Problem {
 
   constructor(field: 'id' | 'queue') {
     const words = {
-      id: "This version doesn't do this work any more. You can only dismiss it.",
-      queue: 'There is no such queue of background work.',
+      id: /*i18n*/ "This version doesn't do this work any more. You can only dismiss it.",
+      queue: /*i18n*/ 'There is no such queue of background work.',
     };
     super(words[field], field);
   }
