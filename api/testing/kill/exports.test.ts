@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -35,6 +35,9 @@ describe.each(engines)('on $name', ({ server }) => {
   let prepared: PreparedDatabase;
   let folder: string;
   let environment: Record<string, string>;
+  let running: ServerProcess | undefined;
+  /** Bytes of the files that killed processes left. */
+  let left = 0;
   beforeAll(async () => {
     prepared = await prepareDatabase(server);
     folder = await mkdtemp(join(tmpdir(), 'exports-'));
@@ -59,24 +62,42 @@ describe.each(engines)('on $name', ({ server }) => {
     environment.SANDBOX = 'on';
   });
   afterAll(async () => {
+    await running?.end('SIGKILL');
     await prepared.remove();
     await rm(folder, { recursive: true });
   });
+
+  const start = async (): Promise<ServerProcess> => {
+    running = await ServerProcess.open(environment);
+    return running;
+  };
 
   const exportOf = async (process: ServerProcess, token: string, id: string) => {
     const fields = 'status startedAt rows url';
     return (await ask(process, token, `query ($id: ID!) { export(id: $id) { ${fields} } }`, { id })).export;
   };
 
-  /** Waits until a process has begun to make it, after the one that began before. */
-  const begun = async (process: ServerProcess, token: string, id: string, before: string | null) => {
+  /** Waits until a process has written a part of the file, after another one began with it before. */
+  const inTheMiddle = async (process: ServerProcess, token: string, id: string, before: string | null) => {
     for (;;) {
       const { status, startedAt } = await exportOf(process, token, id);
-      if (startedAt !== before) {
-        expect(status).toBe('RUNNING');
-        return startedAt as string;
-      }
+      if (status === 'READY')
+        throw new Error('It was ready before its process was killed; it needs more rows.');
+      if (startedAt !== before && (await bytesWritten()) > 0) return startedAt as string;
     }
+  };
+
+  /** Of files that are being written, by this process or those before it. */
+  const bytesWritten = async (): Promise<number> => {
+    const uploads = join(environment.DATA_DIR!, 'uploads');
+    const names = await readdir(uploads).catch(() => []);
+    const sizeOf = (name: string) =>
+      stat(join(uploads, name)).then(
+        ({ size }) => size,
+        () => 0,
+      );
+    const sizes = await Promise.all(names.map(sizeOf));
+    return sizes.reduce((sum, size) => sum + size, 0) - left;
   };
 
   /** The claim of a killed process ends, and the job looks again. */
@@ -84,26 +105,29 @@ describe.each(engines)('on $name', ({ server }) => {
     ask(process, token, 'mutation { moveSandboxClock(input: { forwardMinutes: 3 }) { __typename } }');
 
   test(`an export whose process is killed in the middle, ${killsOfExport} times, has every row once`, async () => {
-    let process = await ServerProcess.open(environment);
+    let process = await start();
     const signIn = `mutation ($input: SignInCustomerInput!) {
       signInCustomer(input: $input) { ... on SignedIn { token } } }`;
     const { token } = (await ask(process, '', signIn, { input: owner })).signInCustomer;
     const { id } = (await ask(process, token, startExportDocument, { input: anExport() })).startExport;
     let startedAt: string | null = null;
     for (let kill = 1; kill <= killsOfExport; kill++) {
-      startedAt = await begun(process, token, id, startedAt);
+      startedAt = await inTheMiddle(process, token, id, startedAt);
       await process.end('SIGKILL');
-      process = await ServerProcess.open(environment);
+      left += await bytesWritten();
+      process = await start();
       await waitForClaim(process, token);
     }
 
     const status = async () => (await exportOf(process, token, id)).status;
     await expect.poll(status, { timeout: 5 * 60_000, interval: 100 }).toBe('READY');
     const made = await exportOf(process, token, id);
+    expect(made.startedAt).not.toBe(startedAt);
     expect(made.rows).toBe(orders);
     const { pathname, search } = new URL(made.url);
     const file = await (await fetch(process.origin + pathname + search)).text();
-    expect(new Set(objectsIn(file).map(({ id }) => id)).size).toBe(orders);
+    const ids = objectsIn(file).map(({ id }) => id);
+    expect([ids.length, new Set(ids).size]).toEqual([orders, orders]);
     expect(await process.end('SIGTERM')).toBe(0);
     const dataFolder = environment.DATA_DIR!;
     const stored = await readdir(join(dataFolder, 'files'), { recursive: true, withFileTypes: true });
