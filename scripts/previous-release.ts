@@ -47,13 +47,15 @@ const runStories = (server: string, folder: string): number | null =>
     env: { ...process.env, DATABASE_URL: server, TEMPLATE_DATABASE: template },
   }).status;
 
-const checkout = ReleaseCheckout.make(release);
-const server = await startTestServer();
+const opened = new AsyncDisposableStack();
 try {
+  const server = await startTestServer();
+  opened.defer(() => server.stop());
+  const checkout = ReleaseCheckout.make(release);
+  opened.defer(() => checkout.remove());
   checkout.run('node_modules/.bin/tsc', '-p', 'api');
   await createTemplate(server.url);
   process.exitCode = runStories(server.url, checkout.folder) ?? 1;
 } finally {
-  await server.stop();
-  checkout.remove();
+  await opened.disposeAsync();
 }

@@ -34,5 +34,7 @@ export class ReleaseCheckout {
   remove(): void {
     spawnSync('git', ['worktree', 'remove', '--force', this.folder], { stdio: 'inherit' });
     rmSync(this.#parent, { recursive: true, force: true });
+    // What git could not remove above would stay listed.
+    spawnSync('git', ['worktree', 'prune'], { stdio: 'inherit' });
   }
 }

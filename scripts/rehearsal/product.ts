@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isOverdue, within } from '../../api/core/limits/within.ts';
 
 /** A server that migrates a restored database may need long. */
@@ -31,6 +32,12 @@ const environmentOf = ({ databaseUrl, dataFolder, mailPort }: Where): Record<str
   LOG_LEVEL: 'warn',
 });
 
+/** What `npm start` runs in a release, without the options of Node. */
+const programIn = (folder: string): string => {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return scripts.start.split(' ').at(-1);
+};
+
 /** The built server as an operator starts it. */
 export class Product {
   /** What it printed and logged. */
@@ -41,7 +48,7 @@ export class Product {
 
   private constructor(where: Where, special: Record<string, string>) {
     mkdirSync(where.dataFolder, { recursive: true, mode: 0o700 });
-    this.#child = spawn(process.execPath, ['dist/server/main.js'], {
+    this.#child = spawn(process.execPath, [programIn(where.releaseFolder ?? '.')], {
       cwd: where.releaseFolder,
       env: { ...environmentOf(where), ...special },
       stdio: ['ignore', 'pipe', 'pipe'],
