@@ -27,7 +27,8 @@ export const addRoute = (scope: FastifyInstance, requestCtx: RequestCtx, route: 
         const ctx = await requestCtx.of(request, reply);
         ctx.viewer.must(who);
         const outcome = await handle({
-          ctx,
+          // Where caches may give the answer to others, nothing of this viewer may be in it.
+          ctx: route.isForAll ? requestCtx.anonymous() : ctx,
           parameters: request.params,
           query: valuesOf(query, name => readQuery(request.query, name)),
           headers: valuesOf(headers, name => oneOf(request.headers[name])),

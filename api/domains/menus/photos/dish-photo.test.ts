@@ -81,7 +81,7 @@ describe('Asha shows a photo of a dish', () => {
     const [, photoName] = /^\/photos\/(.+)-\d+\.\w+$/.exec(shown.photo.url)!;
     for (const [path, width] of sources) {
       const answer = await marketplace.anonymous().send(path!);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=86400, immutable');
       expect(answer.headers.get('cache-tag')).toBe(`photo-${photoName}`);
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       const picture = sharp(Buffer.from(await answer.arrayBuffer()));

@@ -71,8 +71,14 @@ const responsesOf = (
   shapes: Shapes,
 ): Record<string, ResponseOrReference> => ({
   200: answerOf(route.answer, route.isForAll ? headersForAll : headersAt(points), shapes),
+  ...(route.isForAll && { 304: unchanged }),
   ...refusalsOf(route, codes, shapes),
 });
+
+const unchanged: DescribedResponse = {
+  description: 'Nothing has changed since the answer whose `ETag` was sent in `If-None-Match`.',
+  headers: headersForAll,
+};
 
 const answerOf = (
   { description, contentTypes, shape, isPage }: Answer,
