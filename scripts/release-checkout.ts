@@ -32,9 +32,9 @@ export class ReleaseCheckout {
   }
 
   remove(): void {
-    spawnSync('git', ['worktree', 'remove', '--force', this.folder], { stdio: 'inherit' });
+    const removed = spawnSync('git', ['worktree', 'remove', '--force', this.folder], { stdio: 'inherit' });
     rmSync(this.#parent, { recursive: true, force: true });
-    // What git could not remove above would stay listed.
-    spawnSync('git', ['worktree', 'prune'], { stdio: 'inherit' });
+    // What git could not remove would stay listed.
+    if (removed.status !== 0) spawnSync('git', ['worktree', 'prune'], { stdio: 'inherit' });
   }
 }

@@ -37,6 +37,18 @@ describe.skipIf(!postgresqlServer)('a connection that is lost', () => {
     await pool.close();
   });
 
+  test('of the pipelined pool that was left costs the one after it nothing', async () => {
+    const demotion = new Demotion();
+    const pool = new PipelinedPool(near, 1, { ...defaultTimeouts, answer: 1500 }, demotion);
+    await pool.rows('select 1');
+    void line.hold();
+    const silent = expect(pool.rows('select 2')).rejects.toSatisfy(isDatabaseUnavailable);
+    demotion.notice();
+    for (let number = 1; number <= 5; number++) await pool.rows('select pg_sleep(0.4)');
+    await silent;
+    await pool.close();
+  });
+
   test.each(Object.entries(pools))('of the %s pool runs what waits for it to open', async (_, Pool) => {
     const demotion = new Demotion();
     const pool = new Pool(near, 1, defaultTimeouts, demotion);
