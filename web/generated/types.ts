@@ -1613,7 +1613,7 @@ export type PushDeviceInput = {
   name?: string | null | undefined;
   /** Public key that messages are encrypted with. */
   p256dh: string;
-  /** The `pushKey` that the browser subscribed with; the current one when omitted. Send it, as keys are changed from time to time, and a device gets messages by its own key only. */
+  /** Public key (`pushKey`) that the browser subscribed with. Keys are changed from time to time, and a device gets messages by its own key only; null when it is not known, and each key is tried. */
   serverKey?: string | null | undefined;
 };
 
@@ -4100,7 +4100,7 @@ export type PushKeyQuery = { pushKey: string | null };
 export type DeviceOfSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeviceOfSessionQuery = { pushKey: string | null, pushDevices: Array<{ __typename: 'PushDevice', id: string, isThisSession: boolean, endpointHash: string }> };
+export type DeviceOfSessionQuery = { pushKey: string | null, pushDevices: Array<{ __typename: 'PushDevice', id: string, isThisSession: boolean, endpointDigest: string, isReachable: boolean }> };
 
 export type RenewPushDeviceMutationVariables = Exact<{
   id: string;
@@ -4110,7 +4110,7 @@ export type RenewPushDeviceMutationVariables = Exact<{
 
 export type RenewPushDeviceMutation = { renewPushDevice:
     | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'PushDevice', id: string, endpointHash: string }
+    | { __typename: 'PushDevice', id: string, endpointDigest: string, isReachable: boolean }
     | { __typename: 'PushDeviceNotFound', message: string }
    };
 
@@ -5939,7 +5939,7 @@ export type NotificationSettingsQuery = { pushKey: string | null, notificationSe
     { __typename: 'NotificationSettings' }
     & { ' $fragmentRefs'?: { 'NotificationSettings_settingsFragment': NotificationSettings_settingsFragment } }
   ), pushDevices: Array<(
-    { __typename: 'PushDevice', id: string, isThisSession: boolean }
+    { __typename: 'PushDevice', id: string, isThisSession: boolean, isReachable: boolean }
     & { ' $fragmentRefs'?: { 'PushDevices_deviceFragment': PushDevices_deviceFragment } }
   )> };
 

@@ -52,14 +52,14 @@ export class WebPushSender implements PushSender {
       const keys = this.keys.find(({ publicKey }) => publicKey === device.serverKey);
       return keys ? this.#sendWith(keys, device, payload) : 'unreachable';
     }
-    for (const keys of this.keys) {
+    for (const keys of this.keys.slice(0, -1)) {
       try {
         return await this.#sendWith(keys, device, payload);
       } catch (error) {
         if (!isRefusedKey(error)) throw error;
       }
     }
-    return 'unreachable';
+    return this.#sendWith(this.keys.at(-1)!, device, payload);
   }
 
   async #sendWith(

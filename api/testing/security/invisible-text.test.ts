@@ -45,9 +45,9 @@ const mayBeEmpty = [
 
 /** Values with their own format, checked after another field: it is enough that they are refused. */
 const ofAnotherForm = [
-  'addPushDevice.input.name',
-  'addPushDevice.input.p256dh',
-  'addPushDevice.input.auth',
+  ...['addPushDevice', 'renewPushDevice'].flatMap(mutation =>
+    ['name', 'p256dh', 'auth', 'serverKey'].map(field => `${mutation}.input.${field}`),
+  ),
   'registerSupplier.input.businessType',
   'submitDocument.input.documentUrl',
 ];

@@ -20,22 +20,28 @@ export async function subscribeDevice(key: string) {
   return subscribe(pushManager, key);
 }
 
+type Device = Awaited<ReturnType<typeof subscribe>>;
+
 /**
- * The push subscription of this browser where it is not the one that the server knows, or has another key; null if all is
- * well. Of several tabs one acts at a time, as each would end what another has begun.
+ * Subscribes again where the push subscription of this browser is not the one that the server knows, or has another key, and
+ * stores it by `store`. Of several tabs one acts at a time, as each would end what another has begun.
  */
-export const renewedSubscription = (key: string, knownHash: string) =>
+export const renewSubscription = (
+  key: string,
+  knownDigest: string | null,
+  store: (device: Device) => Promise<unknown>,
+) =>
   navigator.locks.request('push-device', async () => {
     const { pushManager } = await navigator.serviceWorker.ready;
     const subscription = await pushManager.getSubscription();
     const isCurrent = subscription !== null && isOfKey(subscription, key);
-    if (isCurrent && (await hashOf(subscription.endpoint)) === knownHash) return null;
+    if (isCurrent && (await digestOf(subscription.endpoint)) === knownDigest) return;
     if (!isCurrent) await subscription?.unsubscribe();
-    return subscribe(pushManager, key);
+    await store(await subscribe(pushManager, key));
   });
 
 /** As the server makes it. */
-async function hashOf(endpoint: string) {
+async function digestOf(endpoint: string) {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -15,7 +15,7 @@ const Bell = () => {
 };
 
 const addressOf = (name: string) => `https://fcm.googleapis.com/${name}`;
-const hashOf = (name: string) => createHash('sha256').update(addressOf(name)).digest('base64url');
+const digestOf = (name: string) => createHash('sha256').update(addressOf(name)).digest('base64url');
 
 /** The push service of a browser, in which alerts may be shown. */
 const pushManager = {
@@ -39,21 +39,27 @@ const subscriptionOf = (name: string, applicationServerKey: ArrayBuffer) => ({
 const isOf = ({ options }: ReturnType<typeof subscriptionOf>, key: Uint8Array) =>
   new Uint8Array(options.applicationServerKey).join() === key.join();
 
-const aDevice = (name: string, isThisSession: boolean) => ({
+const aDevice = (name: string, isThisSession: boolean, isReachable: boolean) => ({
   __typename: 'PushDevice' as const,
   id: 'phone',
   isThisSession,
-  endpointHash: hashOf(name),
+  endpointDigest: digestOf(name),
+  isReachable,
 });
 
 /** Opens the site where alerts are on, in this session or only in another. */
-const open = ({ knownAs = 'old', isHere = true } = {}) => {
+const open = ({ knownAs = 'old', isHere = true, isReachable = true } = {}) => {
   const known = answers(DeviceOfSessionDocument, {
     pushKey: serverKey,
-    pushDevices: [aDevice(knownAs, isHere)],
+    pushDevices: [aDevice(knownAs, isHere, isReachable)],
   });
   const renewed = answers(RenewPushDeviceDocument, {
-    renewPushDevice: { __typename: 'PushDevice', id: 'phone', endpointHash: hashOf('new') },
+    renewPushDevice: {
+      __typename: 'PushDevice',
+      id: 'phone',
+      endpointDigest: digestOf('new'),
+      isReachable: true,
+    },
   });
   const { leave } = renderScreen(<Bell />, [answers(MeDocument, { me: null }), known, renewed]);
   return { known: known.asked, renewed: renewed.asked, leave };
@@ -105,6 +111,12 @@ it('leaves a subscription that the server knows, with the key of now, as it is',
   await waitFor(() => expect(pushManager.getSubscription).toHaveBeenCalled());
   expect(pushManager.subscribe).not.toHaveBeenCalled();
   expect(renewed).not.toHaveBeenCalled();
+});
+
+it('comes back to a device that its push service no longer knew', async () => {
+  pushManager.subscription = subscriptionOf('new', bytesOf(serverKey));
+  const { renewed } = open({ knownAs: 'new', isReachable: false });
+  await waitFor(() => expect(renewed).toHaveBeenCalledTimes(1));
 });
 
 it('turns nothing on for a person who has alerts in another browser only', async () => {

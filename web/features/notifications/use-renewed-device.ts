@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
-import { useDeviceOfSessionQuery, useRenewPushDeviceMutation } from '../../generated/graphql.ts';
+import {
+  type PushDeviceInput,
+  useDeviceOfSessionQuery,
+  useRenewPushDeviceMutation,
+} from '../../generated/graphql.ts';
 import { usePerson } from '../../lib/session/use-session.ts';
-import { mayShowAlerts, renewedSubscription } from './push-device.ts';
+import { mayShowAlerts, renewSubscription } from './push-device.ts';
 
 /**
  * Keeps alerts on where they are on: after the server changed its key, or the browser lost its subscription, it subscribes
@@ -12,14 +16,13 @@ export const useRenewedDevice = () => {
   const { data } = useDeviceOfSessionQuery({ skip: isViewed || !mayShowAlerts() });
   const [renew] = useRenewPushDeviceMutation();
   const key = data?.pushKey;
-  const { id, endpointHash } = data?.pushDevices.find(device => device.isThisSession) ?? {};
+  const device = data?.pushDevices.find(({ isThisSession }) => isThisSession);
+  const id = device?.id;
+  const knownDigest = device?.isReachable ? device.endpointDigest : null;
   useEffect(() => {
-    if (!key || !id || !endpointHash) return;
-    const keepOn = async () => {
-      const input = await renewedSubscription(key, endpointHash);
-      if (input) await renew({ variables: { id, input } });
-    };
+    if (!key || !id) return;
+    const store = (input: PushDeviceInput) => renew({ variables: { id, input } });
     // It is tried again the next time the bell is loaded.
-    void keepOn().catch(() => undefined);
-  }, [key, id, endpointHash, renew]);
+    void renewSubscription(key, knownDigest, store).catch(() => undefined);
+  }, [key, id, knownDigest, renew]);
 };

@@ -24,7 +24,10 @@ function Settings() {
     return (
       <>
         <NotificationSettings settings={data.notificationSettings} />
-        <PushDevices devices={data.pushDevices} pushKey={data.pushKey} />
+        <PushDevices
+          devices={data.pushDevices.filter(({ isReachable }) => isReachable)}
+          pushKey={data.pushKey}
+        />
       </>
     );
   return error ? <ErrorState onRetry={() => void refetch()} /> : <SettingsSkeleton />;

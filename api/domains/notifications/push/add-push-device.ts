@@ -11,7 +11,7 @@ import { PushDevice, type PushDeviceInput } from './push-device.ts';
 /** Maximum number of devices per person; adding one removes the oldest. */
 const devicesOfPerson = 10;
 
-type NewDevice = Omit<PushDevice, 'createdAt'> & { now: Date };
+type NewDevice = Omit<PushDevice, 'createdAt' | 'goneAt'> & { now: Date };
 
 const storeDevice = query({ PushDevice }, (on, given: Given<NewDevice>) =>
   on
@@ -48,9 +48,10 @@ const storeDevice = query({ PushDevice }, (on, given: Given<NewDevice>) =>
         sessionId: ref('excluded.sessionId'),
         name: ref('excluded.name'),
         serverKey: ref('excluded.serverKey'),
+        goneAt: null,
       })),
     )
-    .returning(['id', 'sessionId', 'name', 'createdAt', 'endpoint']),
+    .returning(['id', 'sessionId', 'name', 'createdAt', 'endpoint', 'goneAt']),
 );
 
 export type AddedPushDevice = RowOf<typeof storeDevice>;
@@ -58,10 +59,7 @@ export type AddedPushDevice = RowOf<typeof storeDevice>;
 /** Assigns a device to the viewer's session, even if another person used it before. */
 export const addPushDevice = singleStatement(
   signedIn,
-  async (
-    { ctx, sql, viewer, now }: Change,
-    input: PushDeviceInput,
-  ): Promise<AddedPushDevice | InvalidInput> => {
+  async ({ sql, viewer, now }: Change, input: PushDeviceInput): Promise<AddedPushDevice | InvalidInput> => {
     const device = checked(pushDevice, input);
     if (device instanceof InvalidInput) return device;
     const { endpoint, p256dh, auth, name, serverKey } = device;
@@ -73,7 +71,7 @@ export const addPushDevice = singleStatement(
       p256dh,
       auth,
       name: name || null,
-      serverKey: serverKey ?? ctx.services.pushKey ?? null,
+      serverKey: serverKey ?? null,
       now,
     });
     return named('PushDevice', added!);

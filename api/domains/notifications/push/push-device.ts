@@ -46,9 +46,13 @@ export class PushDevice {
   @Property({ type: 'text', hidden: true })
   auth!: string;
 
-  /** Public key of ours that it subscribed with; null of a device from before this was stored. */
+  /** Public key of ours that it subscribed with; null where it is not known, and each is tried. */
   @Property({ type: 'text', hidden: true, nullable: true })
   serverKey!: string | null;
+
+  /** Since when its push service no longer knows it. Its browser may subscribe again until its session ends. */
+  @Property({ type: 'timestamptz', hidden: true, nullable: true })
+  goneAt!: Date | null;
 }
 
 @InputType({ description: 'Device as its browser describes it for web push.' })
@@ -71,8 +75,8 @@ export class PushDeviceInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The `pushKey` that the browser subscribed with; the current one when omitted. Send it, as keys are changed from ' +
-      'time to time, and a device gets messages by its own key only.',
+      'Public key (`pushKey`) that the browser subscribed with. Keys are changed from time to time, and a device gets messages by its ' +
+      'own key only; null when it is not known, and each key is tried.',
   })
   serverKey?: string | null;
 }

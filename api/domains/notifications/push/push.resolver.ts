@@ -22,7 +22,7 @@ import { PushDeviceNotFound } from './push-problems.ts';
 import { removePushDevice } from './remove-push-device.ts';
 import { renewPushDevice } from './renew-push-device.ts';
 
-const hashOfEndpoint = (endpoint: string): string =>
+const digestOfEndpoint = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('base64url');
 
 const AddPushDeviceResult = createUnionType({
@@ -84,12 +84,21 @@ export class PushResolver {
   }
 
   @Visible(withinReach)
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether its push service still knows it. Where it does not, its browser subscribes again when its owner opens the site.',
+  })
+  isReachable(@Root() { goneAt }: Pick<PushDevice, 'goneAt'>): boolean {
+    return goneAt === null;
+  }
+
+  @Visible(withinReach)
   @FieldResolver(() => String, {
     description:
       'SHA-256 of the endpoint, as base64url: tells a browser whether its subscription is the one that is known here.',
   })
-  endpointHash(@Root() { endpoint }: Pick<PushDevice, 'endpoint'>): string {
-    return hashOfEndpoint(endpoint);
+  endpointDigest(@Root() { endpoint }: Pick<PushDevice, 'endpoint'>): string {
+    return digestOfEndpoint(endpoint);
   }
 
   @Visible(signedIn)

@@ -65,7 +65,7 @@ test('a device gets each notification once, and none after it is gone', async ()
 
 describe('while the key of the server is changed', () => {
   const [olderKey, newerKey] = ['B', 'C'].map(letter => letter.repeat(87)) as [string, string];
-  const fields = '__typename ... on PushDevice { id createdAt endpointHash } ... on Problem { code field }';
+  const fields = '__typename ... on PushDevice { id createdAt endpointDigest } ... on Problem { code field }';
   const subscription = (name: string, serverKey?: string) => ({
     ...phone,
     endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
@@ -100,13 +100,24 @@ describe('while the key of the server is changed', () => {
   test('its browser renews it, and it is the same device with the same beginning', async () => {
     marketplace.clock.forward({ minutes: 1 });
     const renewed = await renew(ravi);
-    const [listed, ...others] = (await ravi.graphql('{ pushDevices { id createdAt endpointHash } }'))
+    const [listed, ...others] = (await ravi.graphql('{ pushDevices { id createdAt endpointDigest } }'))
       .pushDevices;
     expect(others).toEqual([]);
-    expect(renewed).toMatchObject({ id, createdAt: listed.createdAt, endpointHash: listed.endpointHash });
+    expect(renewed).toMatchObject({ id, createdAt: listed.createdAt, endpointDigest: listed.endpointDigest });
     expect(new Date(listed.createdAt).getTime()).toBe(marketplace.clock.read().getTime() - 60_000);
     expect(await renew(ravi)).toEqual(renewed);
     expect(await keysPushedTo()).toEqual([[`after-${customers}`, newerKey]]);
+  });
+
+  test('one that its push service no longer knows gets no more until its browser has subscribed again', async () => {
+    const isReachable = async () =>
+      (await ravi.graphql('{ pushDevices { isReachable } }')).pushDevices[0].isReachable;
+    expect(await keysPushedTo('gone')).toHaveLength(1);
+    expect(await isReachable()).toBe(false);
+    expect(await keysPushedTo()).toEqual([]);
+    await renew(ravi);
+    expect(await isReachable()).toBe(true);
+    expect(await keysPushedTo()).toContainEqual([`after-${customers}`, newerKey]);
   });
 
   test('one that was turned off meanwhile stays off, and no other session renews it', async () => {
@@ -126,8 +137,7 @@ describe('while the key of the server is changed', () => {
       expect(answer).toMatchObject({ code: 'INVALID_INPUT', field });
     }
     expect((await renew(ravi, subscription(`program-${customers}`))).__typename).toBe('PushDevice');
-    const key = marketplace.services.pushKey ?? null;
-    expect(await keysPushedTo()).toEqual([[`program-${customers}`, key]]);
+    expect(await keysPushedTo()).toEqual([[`program-${customers}`, null]]);
   });
 
   test('a browser that another person used before is theirs no more', async () => {
@@ -140,6 +150,32 @@ describe('while the key of the server is changed', () => {
     );
     expect(endpoints).toEqual([{ userId: ravi.userId }]);
   });
+});
+
+test('what a push service takes is not pushed again because another one fails', async () => {
+  const people = await Promise.all(['Kavya', 'Kiran'].map(name => marketplace.customer(name)));
+  for (const [number, person] of people.entries()) {
+    const endpoint = `https://fcm.googleapis.com/fcm/send/of-${number}`;
+    await person.graphql(add, { input: { ...phone, endpoint } });
+    await placeOrder(person, anOrder(asha));
+  }
+  await notificationsSent(marketplace);
+  const keys = await marketplace.sql.rows<Key>('select user_id as "userId", id from notifications');
+  const taken: string[] = [];
+  const failing = {
+    publicKey: '',
+    send: async ({ endpoint }: Device) => {
+      if (endpoint.endsWith('of-0')) throw new Error('busy');
+      taken.push(endpoint);
+      return 'sent' as const;
+    },
+  };
+  for (const _ of [1, 2])
+    await expect(sendPushes(marketplace.services, failing, keys)).rejects.toThrow('busy');
+  expect(taken.filter(endpoint => endpoint.endsWith('of-1'))).toHaveLength(1);
+  expect((await pushed()).map(({ device }) => device.endpoint)).toEqual([
+    'https://fcm.googleapis.com/fcm/send/of-0',
+  ]);
 });
 
 test('only push services are accepted as endpoints, and only from signed-in people', async () => {

@@ -20,7 +20,7 @@ export interface RenewedPushDevice {
 export const renewPushDevice = operation(
   signedIn,
   async (
-    { ctx, em, viewer }: Work,
+    { em, viewer }: Work,
     { id, input }: RenewedPushDevice,
   ): Promise<PushDevice | PushDeviceNotFound | InvalidInput> => {
     const given = checked(pushDevice, input);
@@ -37,7 +37,8 @@ export const renewPushDevice = operation(
       p256dh,
       auth,
       name: name || device.name,
-      serverKey: serverKey ?? ctx.services.pushKey ?? null,
+      serverKey: serverKey ?? null,
+      goneAt: null,
     });
   },
 );

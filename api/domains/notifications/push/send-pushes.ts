@@ -49,7 +49,9 @@ const pushesQuery = query(
         join.onRef('n.userId', '=', 'requested.userId').onRef('n.id', '=', 'requested.id'),
       )
       .innerJoin('User as u', join => join.onRef('u.id', '=', 'n.userId').on('u.disabledAt', 'is', null))
-      .innerJoin('PushDevice as d', 'd.userId', 'n.userId')
+      .innerJoin('PushDevice as d', join =>
+        join.onRef('d.userId', '=', 'n.userId').on('d.goneAt', 'is', null),
+      )
       .innerJoin('Session as s', join =>
         join.onRef('s.id', '=', 'd.sessionId').on('s.expiresAt', '>', given.now),
       )
@@ -72,8 +74,8 @@ const recordPushed = query({ Notification }, (on, given: Given<KeyLists & { now:
     .whereRef('n.id', '=', 'requested.id'),
 );
 
-const removeDevice = query({ PushDevice }, (on, { endpoint }: Given<{ endpoint: string }>) =>
-  on.deleteFrom('PushDevice').where('endpoint', '=', endpoint),
+const recordGone = query({ PushDevice }, (on, { endpoint, now }: Given<{ endpoint: string; now: Date }>) =>
+  on.updateTable('PushDevice').set({ goneAt: now }).where('endpoint', '=', endpoint),
 );
 
 const payloadOf = (pushed: RowOf<typeof pushesQuery>): string => {
@@ -82,8 +84,9 @@ const payloadOf = (pushed: RowOf<typeof pushesQuery>): string => {
 };
 
 /**
- * Pushes unread notifications to the devices of people who have push on; deletes devices that are gone. One whose key we no
- * longer have gets nothing, and stays: a server that was started with too few keys is no reason to forget it.
+ * Pushes unread notifications to the devices of people who have push on. One that is gone gets no more until its browser has
+ * subscribed again. One whose key we no longer have gets nothing, and stays: a server that was started with too few keys is no
+ * reason to forget it. What fails is pushed again, and nothing else is.
  */
 export const sendPushes = async (
   { sql, clock }: Pick<Services, 'sql' | 'clock'>,
@@ -91,15 +94,16 @@ export const sendPushes = async (
   keys: readonly Key[],
 ): Promise<void> => {
   const pushes = await pushesQuery.all(sql, { ...listsOf(keys), now: clock() });
-  let failure: unknown;
+  const failures = new Map<string, unknown>();
   for (const push of pushes) {
     try {
       const outcome = await sender.send(push, payloadOf(push));
-      if (outcome === 'gone') await removeDevice.all(sql, { endpoint: push.endpoint });
+      if (outcome === 'gone') await recordGone.all(sql, { endpoint: push.endpoint, now: clock() });
     } catch (error) {
-      failure = error;
+      failures.set(push.id, error);
     }
   }
-  if (failure) throw failure;
-  await recordPushed.all(sql, { ...listsOf(pushes), now: clock() });
+  const done = pushes.filter(({ id }) => !failures.has(id));
+  await recordPushed.all(sql, { ...listsOf(done), now: clock() });
+  for (const failure of failures.values()) throw failure;
 };

@@ -7266,9 +7266,11 @@ export type PushDevice = {
   /** Time at which notifications were turned on there. */
   createdAt: Scalars['DateTime']['output'];
   /** SHA-256 of the endpoint, as base64url: tells a browser whether its subscription is the one that is known here. */
-  endpointHash: Scalars['String']['output'];
+  endpointDigest: Scalars['String']['output'];
   /** Identifies the device; opaque. */
   id: Scalars['ID']['output'];
+  /** Whether its push service still knows it. Where it does not, its browser subscribes again when its owner opens the site. */
+  isReachable: Scalars['Boolean']['output'];
   /** Whether notifications were turned on in the current session. */
   isThisSession: Scalars['Boolean']['output'];
   /** Browser and system as the browser reports them, such as Chrome on Android; null when it does not. */
@@ -7285,7 +7287,7 @@ export type PushDeviceInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Public key that messages are encrypted with. */
   p256dh: Scalars['String']['input'];
-  /** The `pushKey` that the browser subscribed with; the current one when omitted. Send it, as keys are changed from time to time, and a device gets messages by its own key only. */
+  /** Public key (`pushKey`) that the browser subscribed with. Keys are changed from time to time, and a device gets messages by its own key only; null when it is not known, and each key is tried. */
   serverKey?: InputMaybe<Scalars['String']['input']>;
 };
 
