@@ -86,7 +86,8 @@ export class PushResolver {
   @Visible(withinReach)
   @FieldResolver(() => Boolean, {
     description:
-      'Whether its push service still knows it. Where it does not, its browser subscribes again when its owner opens the site.',
+      'Whether its push service still knows it. Where it does not, its browser subscribes again when its owner opens ' +
+      'the site.',
   })
   isReachable(@Root() { goneAt }: Pick<PushDevice, 'goneAt'>): boolean {
     return goneAt === null;
@@ -111,7 +112,7 @@ export class PushResolver {
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Device.' }) id: string,
     @Arg('input', () => PushDeviceInput, { description: 'Device as it is now.' }) input: PushDeviceInput,
-  ): Promise<PushDevice | PushDeviceNotFound | InvalidInput> {
+  ): Promise<AddedPushDevice | PushDeviceNotFound | InvalidInput> {
     return renewPushDevice(ctx, { id, input });
   }
 

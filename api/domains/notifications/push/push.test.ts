@@ -80,11 +80,11 @@ describe('while the key of the server is changed', () => {
     const input = subscription(`before-${customers}`, olderKey);
     ({ id } = (await ravi.graphql(document, { input })).addPushDevice);
   });
-  const renew = async (visitor: Visitor, input = subscription(`after-${customers}`, newerKey)) =>
+  const renew = async (visitor: Visitor, input = subscription(`after-${customers}`, newerKey), device = id) =>
     (
       await visitor.graphql(
         `mutation ($id: ID!, $input: PushDeviceInput!) { renewPushDevice(id: $id, input: $input) { ${fields} } }`,
-        { id, input },
+        { id: device, input },
       )
     ).renewPushDevice;
   const keysPushedTo = async (outcome?: PushOutcome) => {
@@ -138,6 +138,25 @@ describe('while the key of the server is changed', () => {
     }
     expect((await renew(ravi, subscription(`program-${customers}`))).__typename).toBe('PushDevice');
     expect(await keysPushedTo()).toEqual([[`program-${customers}`, null]]);
+  });
+
+  test('sessions that renew to the same subscription together are all answered, and one of them has it', async () => {
+    const document = `mutation ($input: PushDeviceInput!) { addPushDevice(input: $input) { ${fields} } }`;
+    const sessions = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(async number => {
+        const visitor = await marketplace.cookOf(ravi);
+        const input = subscription(`session-${number}-of-${customers}`, olderKey);
+        return { visitor, device: (await visitor.graphql(document, { input })).addPushDevice.id };
+      }),
+    );
+    const same = subscription(`same-${customers}`, newerKey);
+    const answers = await Promise.all(sessions.map(({ visitor, device }) => renew(visitor, same, device)));
+    for (const { __typename } of answers) expect(['PushDevice', 'PushDeviceNotFound']).toContain(__typename);
+    const rows = await marketplace.sql.rows(
+      'select user_id as "userId" from push_devices where endpoint = $1',
+      [same.endpoint],
+    );
+    expect(rows).toEqual([{ userId: ravi.userId }]);
   });
 
   test('a browser that another person used before is theirs no more', async () => {
