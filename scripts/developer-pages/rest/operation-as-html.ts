@@ -16,7 +16,8 @@ export const operationAsHtml = (
   { components }: OpenApiDocument,
 ): string => {
   const { operationId, summary, description, parameters, requestBody, responses } = operation;
-  const { 200: answer, ...refusals } = responses;
+  // What 304 means is in the description.
+  const { 200: answer, 304: _unchanged, ...refusals } = responses;
   const rows = Object.entries(refusals).map(([status, response]) => {
     const words = wordsAsHtml(resolved(response, components.responses).description);
     return `<dt>${status === 'default' ? 'Others' : status}</dt><dd>${words}</dd>`;

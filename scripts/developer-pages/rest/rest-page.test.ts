@@ -32,6 +32,11 @@ test('the command of an upload sends each field of the form, its file, and the h
   );
 });
 
+test('an answer that has not changed is no refusal', () => {
+  expect(html).toContain('the answer is 304');
+  expect(html).not.toContain('<dt>304</dt>');
+});
+
 test('it needs no script and nothing from elsewhere', () => {
   expect(html).not.toMatch(/<script|<style| style=|https?:\/\//);
 });

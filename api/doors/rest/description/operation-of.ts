@@ -37,13 +37,18 @@ export const operationIdOf = ({ method, path }: Route): string => {
   return method.toLowerCase() + parts.map(part => part.charAt(0).toUpperCase() + part.slice(1)).join('');
 };
 
-const wordsOf = ({ details, who, answer, mutations = [] }: Route, points: number): string =>
+const answeredAlike =
+  'Everyone gets the same answer. Caches may keep it for a second; with its `ETag` in `If-None-Match` the answer is 304, ' +
+  'without a body, while nothing has changed.';
+
+const wordsOf = ({ details, who, answer, isForAll, mutations = [] }: Route, points: number): string =>
   [
     details,
     whoMay(who),
     answer.isPage &&
       `At most ${listLimit} entries; where more follow, the header \`Link\` leads to the next page.`,
     mutations.length > 0 && `In GraphQL: ${mutations.map(name => `\`${name}\``).join(', ')}.`,
+    isForAll && answeredAlike,
     points === 0 ? 'Free.' : `Costs ${points.toLocaleString('en-US')} points.`,
   ]
     .filter(Boolean)
