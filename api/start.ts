@@ -36,7 +36,7 @@ export const start = async (settings: Settings): Promise<void> => {
   const opened = await openServices(foundation, settings, demoPhotos);
   if (settings.ERASE_AGAIN !== undefined) return eraseAgain(foundation, opened, settings.ERASE_AGAIN);
   const server = await openServer(foundation, opened, settings, prepared);
-  await domainJobs(opened.jobs, opened.services, foundation.sandbox);
+  await domainJobs(opened.jobs, opened.services);
   const metricsPort = await openMetrics(foundation, opened, settings, server);
   if (opened.replica) startReadReplica(opened.replica, server, foundation.metrics);
   const { database, lock, log, tracing, errors } = foundation;

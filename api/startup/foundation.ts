@@ -14,9 +14,7 @@ import { tracedSql } from '../platform/tracing/traced-sql.ts';
 import type { Settings } from '../settings.ts';
 import { openLog } from './open-log.ts';
 
-/** Log, database, keys, files and clock of the process: what it needs before it knows what it will do. */
-export type Foundation = Awaited<ReturnType<typeof openFoundation>>;
-
+/** Opens log, database, keys, files and clock: what the process needs before it knows what it will do. */
 export const openFoundation = async (settings: Settings, openStatements: OpenStatements | undefined) => {
   const lock = settings.DATABASE_URL ? undefined : await lockDataFolder(settings.DATA_DIR);
   const metrics = settings.METRICS_PORT === undefined ? undefined : new PrometheusMetrics();
@@ -58,3 +56,5 @@ export const openFoundation = async (settings: Settings, openStatements: OpenSta
     },
   };
 };
+
+export type Foundation = Awaited<ReturnType<typeof openFoundation>>;

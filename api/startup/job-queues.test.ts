@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobQueues } from '../../schema/job-queues.ts';
 import { marketplaceWithJobs } from '../testing/marketplace-with-jobs.ts';
-import { conductJobs } from './conduct-jobs.ts';
-import { startEmailProofJobs } from './email-proof-jobs.ts';
-import { exportJobs } from './export-jobs.ts';
+import { domainJobs } from './domain-jobs.ts';
 import { houseKeepingJobs } from './house-keeping-jobs.ts';
-import { mealMenuJobs } from './meal-menu-jobs.ts';
-import { moneyJobs } from './money-jobs.ts';
 import { sandboxJobs } from './sandbox-jobs.ts';
-import { tiffinPlanJobs } from './tiffin-plan-jobs.ts';
 
 let running: Awaited<ReturnType<typeof marketplaceWithJobs>>;
 beforeAll(async () => {
@@ -20,12 +15,7 @@ test('operators see every queue, and when its schedule starts it', async () => {
   const { jobs, marketplace } = running;
   const { services } = marketplace;
   await houseKeepingJobs(jobs, services.sql, services);
-  await moneyJobs(jobs, services);
-  await tiffinPlanJobs(jobs, services);
-  await mealMenuJobs(jobs, services);
-  await conductJobs(jobs, services);
-  await exportJobs(jobs, services);
-  await startEmailProofJobs(jobs, services, services.site);
+  await domainJobs(jobs, services);
   await sandboxJobs(jobs, services);
   const started = (await jobs.boss.getQueues())
     .map(({ name }) => name)

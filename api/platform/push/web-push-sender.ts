@@ -16,7 +16,7 @@ interface Where {
 /** Statuses of a push service for a subscription that no longer exists. */
 const goneForGood = new Set([404, 410]);
 
-/** With which push services refuse a key that is not the one of the subscription; they differ. */
+/** Statuses of push services for a key that is not the one of the subscription; they differ. */
 const statusesOfRefusedKeys = new Set([400, 401, 403]);
 
 /**

@@ -22,15 +22,6 @@ const engines = [
   ...(postgresqlServer ? [{ name: 'PostgreSQL', server: postgresqlServer }] : []),
 ];
 
-const ask = async ({ origin }: ServerProcess, token: string, query: string, variables: object = {}) => {
-  const response = await fetch(`${origin}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ query, variables }),
-  });
-  return (await response.json()).data;
-};
-
 describe.each(engines)('on $name', ({ server }) => {
   let prepared: PreparedDatabase;
   let folder: string;
@@ -50,7 +41,7 @@ describe.each(engines)('on $name', ({ server }) => {
     };
     const first = await ServerProcess.open(environment);
     const input = { ...anOrder(prepared.kitchens[0]!), serviceDate: prepared.serviceDates[0]! };
-    const { placeOrder } = await ask(first, prepared.tokens[0]!, placeOrderDocument, { input });
+    const { placeOrder } = await first.ask(placeOrderDocument, { input }, prepared.tokens[0]!);
     expect(placeOrder.__typename).toBe('Order');
     await first.end('SIGTERM');
     await prepared.look(async database => {
@@ -74,7 +65,7 @@ describe.each(engines)('on $name', ({ server }) => {
 
   const exportOf = async (process: ServerProcess, token: string, id: string) => {
     const fields = 'status startedAt rows url';
-    return (await ask(process, token, `query ($id: ID!) { export(id: $id) { ${fields} } }`, { id })).export;
+    return (await process.ask(`query ($id: ID!) { export(id: $id) { ${fields} } }`, { id }, token)).export;
   };
 
   /** Waits until a process has written a part of the file, after another one began with it before. */
@@ -102,14 +93,14 @@ describe.each(engines)('on $name', ({ server }) => {
 
   /** The claim of a killed process ends, and the job looks again. */
   const waitForClaim = (process: ServerProcess, token: string) =>
-    ask(process, token, 'mutation { moveSandboxClock(input: { forwardMinutes: 3 }) { __typename } }');
+    process.ask('mutation { moveSandboxClock(input: { forwardMinutes: 3 }) { __typename } }', {}, token);
 
   test(`an export whose process is killed in the middle, ${killsOfExport} times, has every row once`, async () => {
     let process = await start();
     const signIn = `mutation ($input: SignInCustomerInput!) {
       signInCustomer(input: $input) { ... on SignedIn { token } } }`;
-    const { token } = (await ask(process, '', signIn, { input: owner })).signInCustomer;
-    const { id } = (await ask(process, token, startExportDocument, { input: anExport() })).startExport;
+    const { token } = (await process.ask(signIn, { input: owner })).signInCustomer;
+    const { id } = (await process.ask(startExportDocument, { input: anExport() }, token)).startExport;
     let startedAt: string | null = null;
     for (let kill = 1; kill <= killsOfExport; kill++) {
       startedAt = await inTheMiddle(process, token, id, startedAt);

@@ -26,15 +26,6 @@ describe.skipIf(!postgresqlServer).each(buses)(
       await prepared.remove();
     });
 
-    const ask = async (server: ServerProcess, token: string, query: string, variables = {}) => {
-      const response = await fetch(`${server.origin}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ query, variables }),
-      });
-      return (await response.json()).data;
-    };
-
     test('an event in one arrives in the other, each once and in order', async () => {
       const token = prepared.tokens[0]!;
       const listeners = servers.map(({ origin }) => new LiveVisitor({ origin, token }));
@@ -43,7 +34,7 @@ describe.skipIf(!postgresqlServer).each(buses)(
       const orders: string[] = [];
       for (const number of [0, 1, 2, 3, 4, 5]) {
         const input = { ...anOrder(prepared.kitchens[0]!), serviceDate };
-        const { placeOrder } = await ask(servers[number % 2]!, token, placeOrderDocument, { input });
+        const { placeOrder } = await servers[number % 2]!.ask(placeOrderDocument, { input }, token);
         orders.push(placeOrder.id);
       }
       for (const each of heard) {
@@ -70,7 +61,7 @@ describe.skipIf(!postgresqlServer).each(buses)(
         const back = new LiveVisitor({ origin, token });
         const notifications = await back.subscribe(received);
         const input = { ...anOrder(prepared.kitchens[0]!), serviceDate: prepared.serviceDates[1]! };
-        const { placeOrder } = await ask(servers[0]!, token, placeOrderDocument, { input });
+        const { placeOrder } = await servers[0]!.ask(placeOrderDocument, { input }, token);
         expect((await notifications.next()).notificationReceived.orderId).toBe(placeOrder.id);
         await back.leave();
       },
@@ -78,12 +69,12 @@ describe.skipIf(!postgresqlServer).each(buses)(
 
     test('a session that ends in one is rejected in the other, and its sockets there are closed', async () => {
       const token = prepared.tokens[1]!;
-      const whoAmI = async (server: ServerProcess) => (await ask(server, token, '{ me { id } }')).me;
+      const whoAmI = async (server: ServerProcess) => (await server.ask('{ me { id } }', {}, token)).me;
       expect(await whoAmI(servers[1]!)).not.toBeNull();
       const listener = new LiveVisitor({ origin: servers[1]!.origin, token });
       const closed = listener.closed();
       await listener.subscribe(received);
-      await ask(servers[0]!, token, 'mutation { signOutEverywhere { __typename } }');
+      await servers[0]!.ask('mutation { signOutEverywhere { __typename } }', {}, token);
       expect(await closed).toBe(4403);
       for (const server of servers) expect(await whoAmI(server)).toBeNull();
     });

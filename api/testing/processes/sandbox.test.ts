@@ -36,31 +36,23 @@ describe.skipIf(!postgresqlServer)('a sandbox of two processes', () => {
     await prepared.remove();
   });
 
-  const ask = async ({ origin }: ServerProcess, query: string, variables = {}, token?: string) => {
-    const response = await fetch(`${origin}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify({ query, variables }),
-    });
-    return (await response.json()).data;
-  };
   /** A session of staff ends as the clock moves; a program has a token. */
   const secretOfProgram = async (server: ServerProcess): Promise<string> => {
     const signIn = `mutation ($input: SignInCustomerInput!) {
       signInCustomer(input: $input) { __typename ... on SignedIn { token } } }`;
-    const { token } = (await ask(server, signIn, { input: owner })).signInCustomer;
+    const { token } = (await server.ask(signIn, { input: owner })).signInCustomer;
     const create = `mutation ($input: CreateApiTokenInput!) {
       createApiToken(input: $input) { __typename ... on ApiTokenCreated { secret } } }`;
     const input = { name: 'Clock', scopes: ['SANDBOX_WRITE'], expiresInDays: 366 };
-    return (await ask(server, create, { input }, token)).createApiToken.secret;
+    return (await server.ask(create, { input }, token)).createApiToken.secret;
   };
   const move = async (server: ServerProcess, forwardMinutes: number) => {
     const document = `mutation ($input: MoveSandboxClockInput!) {
       moveSandboxClock(input: $input) { __typename ... on Sandbox { aheadMinutes } } }`;
-    return (await ask(server, document, { input: { forwardMinutes } }, secret)).moveSandboxClock;
+    return (await server.ask(document, { input: { forwardMinutes } }, secret)).moveSandboxClock;
   };
   const daysAhead = async (server: ServerProcess): Promise<number> => {
-    const { sandbox } = await ask(server, '{ sandbox { now } }');
+    const { sandbox } = await server.ask('{ sandbox { now } }');
     return Math.round((Date.parse(sandbox.now) - Date.now()) / dayInMs);
   };
   const sessions = () =>

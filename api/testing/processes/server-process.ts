@@ -69,6 +69,16 @@ export class ServerProcess {
     await Promise.race([said, this.#exit]);
   }
 
+  /** Answers a GraphQL request, of a stranger unless a token is given. */
+  async ask(query: string, variables: object = {}, token?: string) {
+    const response = await fetch(`${this.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ query, variables }),
+    });
+    return (await response.json()).data;
+  }
+
   /** Pauses it like a container. */
   pause(): void {
     this.#child.kill('SIGSTOP');

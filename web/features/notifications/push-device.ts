@@ -16,7 +16,7 @@ export const mayShowAlerts = () => canSubscribe() && Notification.permission ===
 export async function subscribeDevice(key: string) {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = await navigator.serviceWorker.ready;
-  await endSubscriptionOfOldKey(pushManager, key);
+  await subscriptionWith(key, pushManager);
   return subscribe(pushManager, key);
 }
 
@@ -33,10 +33,8 @@ export const renewSubscription = (
 ) =>
   navigator.locks.request('push-device', async () => {
     const { pushManager } = await navigator.serviceWorker.ready;
-    const subscription = await pushManager.getSubscription();
-    const isCurrent = subscription !== null && isOfKey(subscription, key);
-    if (isCurrent && (await digestOf(subscription.endpoint)) === knownDigest) return;
-    if (!isCurrent) await subscription?.unsubscribe();
+    const subscription = await subscriptionWith(key, pushManager);
+    if (subscription && (await digestOf(subscription.endpoint)) === knownDigest) return;
     await store(await subscribe(pushManager, key));
   });
 
@@ -61,14 +59,17 @@ async function subscribe(pushManager: PushManager, key: string) {
   };
 }
 
-/** After the keys of the server were changed, a browser refuses to subscribe beside its subscription with the old one. */
-async function endSubscriptionOfOldKey(pushManager: PushManager, key: string) {
+/**
+ * The subscription with this key, if there is one. One with an older key of the server is ended: the browser would refuse to
+ * subscribe beside it.
+ */
+async function subscriptionWith(key: string, pushManager: PushManager) {
   const subscription = await pushManager.getSubscription();
-  if (subscription && !isOfKey(subscription, key)) await subscription.unsubscribe();
+  const own = new Uint8Array(subscription?.options.applicationServerKey ?? []);
+  if (own.join() === keyBytes(key).join()) return subscription;
+  await subscription?.unsubscribe();
+  return null;
 }
-
-const isOfKey = ({ options }: PushSubscription, key: string) =>
-  new Uint8Array(options.applicationServerKey ?? []).join() === keyBytes(key).join();
 
 /** Ends the browser's push subscription as well. */
 export async function unsubscribeDevice() {

@@ -75,8 +75,8 @@ export class PushDeviceInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Public key (`pushKey`) that the browser subscribed with. Keys are changed from time to time, and a device gets messages by its ' +
-      'own key only; null when it is not known, and each key is tried.',
+      'Public key (`pushKey`) that the browser subscribed with. Keys are changed from time to time, and a device gets ' +
+      'messages by its own key only; null when it is not known, and each key is tried.',
   })
   serverKey?: string | null;
 }
