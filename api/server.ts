@@ -25,6 +25,7 @@ import { LiveSubscriptions } from './doors/graphql/live/live-subscriptions.ts';
 import { startLive } from './doors/graphql/live/start-live.ts';
 import { schemaRoute } from './doors/graphql/schema-route.ts';
 import { traceRootFields } from './doors/graphql/trace-root-fields.ts';
+import { letFieldsTakeTurns } from './doors/graphql/turns-of-fields.ts';
 import { graphqlWebSocket } from './doors/graphql/websocket.ts';
 import { CallerBudgets } from './doors/http/caller-budgets.ts';
 import { openToAnyOrigin } from './doors/http/cross-origin.ts';
@@ -65,7 +66,7 @@ export interface ServerParts {
   bus?: EventBus;
   /** Counts the points of callers in all processes; omitted where each counts alone. */
   sharedPoints?: SharedPoints;
-  /** How long the refusal of a caller without points waits; a second when omitted. */
+  /** How long the refusal of a caller without points waits at least; a second when omitted. */
   refusalDelayMs?: number;
   /** Called in the transaction that stores notifications: queues emails and pushes. */
   onNotificationsCreated?: (sql: Sql, drafts: readonly NotificationDraft[]) => Promise<void>;
@@ -256,6 +257,7 @@ const openDoors = async (app: FastifyInstance, parts: ServerParts, doors: Doors)
   const { executor } = fastPath;
   const requestCtx = new RequestCtx(services, sessions, cookie, addressOf, originOf);
   const apollo = apolloServer(executor, log, budgets, fastPath.apolloPlugins);
+  letFieldsTakeTurns(schema, ctx => budgets.isCostly(ctx));
   await apollo.start();
   graphqlRoute(app, { apollo, requestCtx, budgets, shortcut: fastPath.shortcut(requestCtx, budgets) });
   schemaRoute(app, schemaText(schema));

@@ -54,7 +54,7 @@ export interface Contestant {
 }
 
 /** The flags of `npm start`; the limit runs under the same. */
-export const flags = ['--max-semi-space-size=64', '--v8-pool-size=1', '--expose-gc'];
+export const flags = ['--max-semi-space-size=16', '--v8-pool-size=1', '--expose-gc'];
 
 export const startServer = async (
   name: string,

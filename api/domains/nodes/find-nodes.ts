@@ -31,7 +31,7 @@ const findOfKind = async (ctx: Ctx, kind: NodeName, ids: readonly string[]) => {
   return nodes.filter(node => node !== null).map(node => named(kind, node));
 };
 
-/** Loads what the viewer may read, with one look-up and one read of each type for all fields of a request. */
+/** Loads what the viewer may read, with one look-up and one read of each type for all fields that begin together. */
 const nodeOf = batched(async (ctx, ids) => {
   const kinds = Map.groupBy(await kindsQuery.all(ctx.sql, { ids }), ({ kind }) => kind);
   const found = await Promise.all(
