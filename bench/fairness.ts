@@ -8,7 +8,10 @@ import { serverEnvironment, startServer, stop } from './processes.ts';
 import { settings } from './settings.ts';
 import { graphql, kitchenFields, loadWorkloads, type Workload } from './workloads.ts';
 
-/** How much one caller with legal requests in a loop slows what others do at a steady pace. */
+/**
+ * How much one caller with legal requests in a loop slows what others do at a steady pace. The slowest hundredth of a
+ * single round says little, so the waits of all rounds are counted together.
+ */
 const seconds = 20;
 const perSecond = 50;
 const connectionsOfOthers = 8;
@@ -54,10 +57,42 @@ const waitsOf = async (port: number, workload: Workload): Promise<number[]> => {
     }),
   );
   for (const caller of callers) caller.close();
-  return waits.toSorted((a, b) => a - b);
+  return waits;
 };
 
-const p = (waits: number[], share: number) => waits[Math.floor(waits.length * share)]!;
+const percentile = (waits: readonly number[], fraction: number) =>
+  waits.toSorted((one, other) => one - other)[Math.floor(waits.length * fraction)]!;
+
+/** How long others waited beside a loop, and without it directly afterwards, while the budget of its caller fills again. */
+interface Waits {
+  beside: number[];
+  alone: number[];
+  /** How often the loop was answered, in each round. */
+  answered: string[];
+}
+
+/** Number of the next loop's first document: one that an earlier loop sent would be compiled or cached. */
+let firstNumber = 0;
+
+const measure = async (port: number, workload: Workload, request: string, waits: Waits): Promise<void> => {
+  const loop = startLoop({ port, request, connections: connectionsInLoop, from: firstNumber });
+  firstNumber += 1_000_000;
+  try {
+    waits.beside.push(...(await waitsOf(port, workload)));
+    waits.answered.push(await loop.end());
+  } finally {
+    loop.kill();
+  }
+  waits.alone.push(...(await waitsOf(port, workload)));
+};
+
+const report = (name: string, { beside, alone, answered }: Waits): void => {
+  const slower = [0.5, 0.95, 0.99].map(fraction => {
+    const ms = percentile(alone, fraction);
+    return `p${fraction * 100} ${(percentile(beside, fraction) / ms).toFixed(2)} times ${ms.toFixed(1)} ms`;
+  });
+  say(`${name}: ${slower.join(', ')}; the loop had ${answered.join('; ')}`);
+};
 
 const db = await prepareDatabase(settings);
 const { REQUEST_POINTS: _, ...environment } = serverEnvironment(settings.databaseUrl);
@@ -68,23 +103,15 @@ const server = await startServer('plain', 'dist/server/main.js', {
 });
 try {
   const workloads = (await loadWorkloads(db)).filter(({ name }) => name === 'detail' || name === 'order');
-  for (const workload of workloads) await waitsOf(server.port, workload);
   for (const workload of workloads) {
-    const alone = await waitsOf(server.port, workload);
-    say(`${workload.name} alone: p50 ${p(alone, 0.5).toFixed(2)} ms, p99 ${p(alone, 0.99).toFixed(2)} ms`);
-    for (const [name, request] of Object.entries(loops)) {
-      const loop = startLoop({ port: server.port, request, connections: connectionsInLoop });
-      try {
-        const beside = await waitsOf(server.port, workload);
-        const answered = await loop.end();
-        const slower = (share: number) => (p(beside, share) / p(alone, share)).toFixed(2);
-        say(`  beside ${name}: p50 ${slower(0.5)}, p99 ${slower(0.99)} times; the loop had ${answered}`);
-      } finally {
-        loop.kill();
-      }
-      // Until the budget is whole again.
-      await pause(20_000);
-    }
+    await waitsOf(server.port, workload);
+    const all = Object.entries(loops).map(([name, request]) => {
+      const waits: Waits = { beside: [], alone: [], answered: [] };
+      return { name, request, waits };
+    });
+    for (let round = 0; round < settings.rounds; round++)
+      for (const { request, waits } of all) await measure(server.port, workload, request, waits);
+    for (const { name, waits } of all) report(`${workload.name} beside ${name}`, waits);
   }
 } finally {
   await stop(server);

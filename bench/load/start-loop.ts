@@ -2,13 +2,15 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
 /** Place in a request for a number, which is another in each, so that caches do not answer. */
-export const numberPlace = '# 0000000';
+export const numberPlace = '# 000000000';
 
 /** What to send over and over, on how many connections. */
 export interface Loop {
   port: number;
   request: string;
   connections: number;
+  /** The first number in its requests. */
+  from: number;
 }
 
 /** A loop in a process of its own: `end` returns how often it was answered, `kill` stops it in any case. */

@@ -3,7 +3,11 @@ import { BoundedPauses } from './bounded-pauses.ts';
 
 test('so many of a holder pause together, more return immediately, and others pause on their own', async () => {
   const ends: (() => void)[] = [];
-  const pauses = new BoundedPauses({ most: 2, pause: () => new Promise<void>(end => ends.push(end)) });
+  const pauses = new BoundedPauses({
+    ms: 1000,
+    most: 2,
+    pause: () => new Promise<void>(end => ends.push(end)),
+  });
   const over: string[] = [];
   const waitFor = async (holder: string, name: string) => {
     await pauses.of(holder);
@@ -23,4 +27,13 @@ test('so many of a holder pause together, more return immediately, and others pa
   for (const end of ends) end();
   await Promise.all([second, another, fourth]);
   expect(over.slice(0, 3)).toEqual(['third', 'first', 'fifth']);
+});
+
+test('pauses that begin together end at different times, within half as long again', async () => {
+  const lengths: number[] = [];
+  const pauses = new BoundedPauses({ ms: 1000, most: 20, pause: async ms => lengths.push(ms) });
+  await Promise.all(Array.from({ length: 20 }, () => pauses.of('Meera')));
+  expect(Math.min(...lengths)).toBeGreaterThanOrEqual(1000);
+  expect(Math.max(...lengths)).toBeLessThan(1500);
+  expect(Math.max(...lengths) - Math.min(...lengths)).toBeGreaterThan(100);
 });

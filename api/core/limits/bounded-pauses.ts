@@ -1,10 +1,15 @@
 interface Parts {
-  pause: () => Promise<unknown>;
+  pause: (ms: number) => Promise<unknown>;
+  /** The shortest pause; the longest is half as long again. */
+  ms: number;
   /** How many pauses of a holder run together. */
   most: number;
 }
 
-/** Pauses for each holder, so many together and no more, since each occupies a connection. */
+/**
+ * Pauses for each holder, so many together and no more, since each occupies a connection. Their length is random: clients
+ * that repeat what was refused would otherwise stay in step, and all come in one round of the event loop.
+ */
 export class BoundedPauses {
   readonly #running = new Map<string, number>();
 
@@ -16,7 +21,7 @@ export class BoundedPauses {
     if (running >= this.parts.most) return;
     this.#running.set(holder, running + 1);
     try {
-      await this.parts.pause();
+      await this.parts.pause(this.parts.ms * (1 + Math.random() / 2));
     } finally {
       this.#end(holder);
     }

@@ -30,7 +30,7 @@ interface Parts {
   costLimit: number;
   clock: () => Date;
   refusals: SparingLog;
-  /** How long a refusal waits, so that a client that repeats it at once stays cheap. */
+  /** How long a refusal waits at least, so that a client that repeats it at once stays cheap. */
   refusalDelayMs: number;
   /** Absent where each process counts on its own. */
   shared?: SharedPoints;
@@ -55,7 +55,8 @@ export class CallerBudgets {
     const { restoreRate, costLimit, clock, shared, refusalDelayMs } = parts;
     this.#pauses = new BoundedPauses({
       most: mostWaitingRefusals,
-      pause: async () => refusalDelayMs > 0 && pause(refusalDelayMs),
+      ms: refusalDelayMs,
+      pause: async ms => ms > 0 && pause(ms),
     });
     this.#budget = new PointBudget(restoreRate);
     this.#queues = new FairQueues({
@@ -119,6 +120,11 @@ export class CallerBudgets {
   /** What a request has spent so far; undefined before it spends anything. */
   spendingOf(ctx: Ctx): Spending | undefined {
     return ctx.once(newPayment).spending;
+  }
+
+  /** Whether a request costs more than small ones, which all weigh the same. */
+  isCostly(ctx: Ctx): boolean {
+    return (this.spendingOf(ctx)?.requested ?? 0) > leastWeight;
   }
 
   /** Spends points that all refreshes of stored responses share; false where too few are left. */
