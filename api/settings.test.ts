@@ -120,6 +120,9 @@ test.each([
   'rediss://redis.example',
   'redis+sentinel://one.example,two.example:26380/meals',
   'redis+sentinel://user:p%25ss@one.example/meals?sentinelPassword=w%20rd',
+  'rediss+sentinel://one.example/meals',
+  'redis+cluster://one.example,two.example:6380',
+  'rediss+cluster://user:p%25ss@one.example',
 ])('%s leads to a Redis', REDIS_URL => {
   expect(readSettings({ REDIS_URL }).REDIS_URL).toBe(REDIS_URL);
 });
@@ -131,6 +134,13 @@ test.each([
   'redis+sentinel://one.example:70000/meals',
   'redis+sentinel://one.example,,two.example/meals',
   'redis+sentinel://user:p%ss@one.example/meals',
+  'redis+cluster://one.example/meals',
+  'redis+cluster://one.example:70000',
+  'redis+cluster://one.example:0',
+  'redis:6379',
+  'redis://:p%ss@redis.example',
+  'REDISS://redis.example',
+  'redis+clusters://one.example',
 ])('%s is named as no address of a Redis', REDIS_URL => {
   expect(() => readSettings({ REDIS_URL })).toThrow(/REDIS_URL: redis:/);
 });

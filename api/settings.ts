@@ -85,7 +85,10 @@ const environment = z.object({
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z
     .string()
-    .refine(isRedisUrl, 'redis://…, rediss://…, or redis+sentinel://host:26379,host:26379/name')
+    .refine(
+      isRedisUrl,
+      'redis://…, redis+sentinel://host:26379,host:26379/name, redis+cluster://host:6379,host:6379, or rediss for TLS',
+    )
     .optional(),
   REDIS_PREFIX: z
     .string()

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listening } from '../../api/testing/processes/nginx.ts';
+import { listening } from '../../api/testing/processes/listening.ts';
 import { freePort } from '../free-port.ts';
 import { endProcess } from '../rehearsal/end-process.ts';
 import { fasterRules } from './alert-rules.ts';
@@ -54,7 +54,7 @@ export class Alerts {
       '--log.level=error',
     ];
     const child = spawn(program, options, { stdio: 'ignore', env: { ...process.env, GOMAXPROCS: '1' } });
-    await listening(port);
+    await listening(port, 'prometheus');
     return new Alerts(child, `http://127.0.0.1:${port}`);
   }
 

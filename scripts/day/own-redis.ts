@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { listening } from '../../api/testing/processes/nginx.ts';
+import { listening } from '../../api/testing/processes/listening.ts';
 import { freePort } from '../free-port.ts';
 import { endProcess } from '../rehearsal/end-process.ts';
 
@@ -20,7 +20,7 @@ export class OwnRedis {
 
   static async start(program: string): Promise<OwnRedis> {
     const redis = new OwnRedis(program, await freePort());
-    await listening(redis.#port);
+    await listening(redis.#port, 'redis-server');
     return redis;
   }
 
@@ -30,7 +30,7 @@ export class OwnRedis {
 
   async startAgain(): Promise<void> {
     this.#child = this.#spawn();
-    await listening(this.#port);
+    await listening(this.#port, 'redis-server');
   }
 
   #spawn(): ChildProcess {

@@ -53,3 +53,20 @@ test.skipIf(!redisServer)('a bus whose subscription Redis refuses connects once 
   await admin.call('acl', 'deluser', name);
   admin.disconnect();
 });
+
+test.skipIf(!redisServer)('behind a Redis that answers nothing no event waits for ever', async () => {
+  const log = { error: () => undefined, warn: () => undefined };
+  const line = new Line(redisServer!);
+  const bus = await RedisBus.open({ url: await line.open(), prefix }, log);
+  await expect.poll(() => bus.isConnected).toBe(true);
+  line.freeze();
+  const event = { topic: 'order', id: 'three' };
+  await Promise.all([
+    expect(bus.publish([event])).rejects.toThrow(),
+    // Sent after the first one has ended.
+    expect(bus.publish([event])).rejects.toThrow(),
+  ]);
+  await expect.poll(() => bus.isConnected, { timeout: 30_000 }).toBe(false);
+  await bus.close();
+  line.close();
+});

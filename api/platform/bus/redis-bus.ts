@@ -10,6 +10,9 @@ import { packSignals, unpackSignals } from './signal-payloads.ts';
 const shortestRetryMs = 250;
 const longestRetryMs = 30_000;
 
+/** A subscription without events is asked so often whether it is there; one that does not answer is lost. */
+const checkEveryMs = 5000;
+
 /** Redis, for more events than the database should carry: one connection publishes, one subscribes. */
 export class RedisBus implements EventBus {
   readonly joinsTransactions = false;
@@ -24,12 +27,14 @@ export class RedisBus implements EventBus {
   #onGap: () => void = () => undefined;
   #isSubscribed = false;
   #retry: NodeJS.Timeout | undefined;
+  readonly #check: NodeJS.Timeout;
 
   private constructor({ url, prefix }: RedisServer, log: Log) {
     // Redis has one space of channels for all of its databases.
     this.#channel = prefix;
     const options = { lazyConnect: true, maxRetriesPerRequest: 1, connectTimeout: 3000 };
-    this.#sender = connectToRedis(url, options);
+    // One that accepts connections and answers nothing must not let events pile up.
+    this.#sender = connectToRedis(url, { ...options, commandTimeout: 5000 });
     this.#subscriber = connectToRedis(url, { ...options, autoResubscribe: false });
     for (const connection of [this.#sender, this.#subscriber]) {
       connection.on('error', error =>
@@ -45,6 +50,10 @@ export class RedisBus implements EventBus {
     this.#subscriber.on('message', (_channel, payload: string) =>
       this.#listeners.notify(unpackSignals(payload)),
     );
+    this.#check = setInterval(() => {
+      // A lost connection reports itself.
+      if (this.#isSubscribed) this.#subscriber.ping().catch(() => undefined);
+    }, checkEveryMs).unref();
   }
 
   get isConnected(): boolean {
@@ -90,6 +99,7 @@ export class RedisBus implements EventBus {
   async close(): Promise<void> {
     this.#listeners.clear();
     clearTimeout(this.#retry);
+    clearInterval(this.#check);
     this.#sender.disconnect();
     this.#subscriber.disconnect();
   }

@@ -35,6 +35,9 @@ const addPoints = `
   redis.call('pexpire', KEYS[1], math.ceil(spent / rate * 1000))
   return spent`;
 
+/** In a Redis Cluster the word in braces alone decides which node has a key: all are on one, to which a server connects. */
+const sameNode = '{points}';
+
 /** Points in Redis, which all processes with the same REDIS_URL and REDIS_PREFIX share. */
 export class RedisPoints implements SharedPoints {
   readonly #redis: Redis;
@@ -51,6 +54,8 @@ export class RedisPoints implements SharedPoints {
     // While Redis is away each process counts alone, so nothing is queued for it.
     this.#redis = connectToRedis(url, {
       enableOfflineQueue: false,
+      // A server that was slow may have counted them already.
+      autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 1,
       connectTimeout: 3000,
       commandTimeout: 1000,
@@ -68,7 +73,7 @@ export class RedisPoints implements SharedPoints {
       spent.map(async ({ holder, points }) => ({
         holder,
         points: await this.#redis.addPoints(
-          `${this.#prefix} points ${holder}`,
+          `${this.#prefix} ${sameNode} ${holder}`,
           points,
           restoreRate,
           limit,

@@ -1,30 +1,65 @@
 import type { RedisOptions } from 'ioredis';
 
-const sentinelUrl =
-  /^redis\+sentinel:\/\/(?:(?<user>[^:@/]*):(?<password>[^@/]*)@)?(?<hosts>[^@/?]+)\/(?<name>[\w.-]+)(?:\?sentinelPassword=(?<sentinelPassword>[^&]+))?$/;
-const sentinelHost = /^(?<host>[\w.-]+)(?::(?<port>\d{1,5}))?$/;
-const sentinelPort = 26_379;
+export interface RedisHost {
+  host: string;
+  port: number;
+}
+
+/** What an address leads to: one server, the sentinels that know it, or the nodes of a Redis Cluster. */
+export type RedisAddress =
+  | { kind: 'server'; url: string }
+  | { kind: 'sentinels'; options: RedisOptions }
+  | { kind: 'cluster'; nodes: readonly RedisHost[]; options: RedisOptions };
+
+const oneServer = /^rediss?:\/\//;
+const severalHosts =
+  /^redis(?<tls>s?)\+(?<kind>sentinel|cluster):\/\/(?:(?<user>[^:@/]*):(?<password>[^@/]*)@)?(?<hosts>[^@/?]+)(?:\/(?<name>[\w.-]+)(?:\?sentinelPassword=(?<sentinelPassword>[^&]+))?)?$/;
+const oneHost = /^(?<host>[\w.-]+)(?::(?<port>\d{1,5}))?$/;
+const usualPorts = { sentinel: 26_379, cluster: 6379 };
 const highestPort = 65_535;
 
 /**
- * Options of ioredis for an address such as `redis+sentinel://user:password@host:26379,host/name?sentinelPassword=word`:
- * the sentinels are asked which server is the primary of that name. Undefined when it is no such address.
+ * Reads an address such as `redis://host`, `redis+sentinel://user:password@host:26379,host/name?sentinelPassword=word` or
+ * `redis+cluster://user:password@host:6379,host`, or with `rediss` the same by TLS. Undefined when it is none.
  */
-export const sentinelOptions = (url: string): RedisOptions | undefined => {
-  const { groups } = sentinelUrl.exec(url) ?? {};
+export const parseRedisUrl = (url: string): RedisAddress | undefined => {
+  if (oneServer.test(url)) return isServer(url) ? { kind: 'server', url } : undefined;
+  const { groups } = severalHosts.exec(url) ?? {};
   if (!groups || !isEncoded(groups.user, groups.password, groups.sentinelPassword)) return undefined;
-  const hosts = groups.hosts!.split(',').map(each => sentinelHost.exec(each)?.groups);
-  if (!hosts.every(each => each && Number(each.port ?? sentinelPort) <= highestPort)) return undefined;
+  const kind = groups.kind as keyof typeof usualPorts;
+  const hosts = hostsOf(groups.hosts!, usualPorts[kind]);
+  if (!hosts || (kind === 'sentinel') !== (groups.name !== undefined)) return undefined;
+  const tls = groups.tls ? {} : undefined;
+  const options = { username: decoded(groups.user), password: decoded(groups.password), tls };
+  if (kind === 'cluster') return { kind, nodes: hosts, options };
   return {
-    sentinels: hosts.map(each => ({ host: each!.host!, port: Number(each!.port ?? sentinelPort) })),
-    name: groups.name!,
-    username: decoded(groups.user),
-    password: decoded(groups.password),
-    sentinelPassword: decoded(groups.sentinelPassword),
-    sentinelCommandTimeout: 3000,
-    // A primary that is demoted is left for the new one.
-    failoverDetector: true,
+    kind: 'sentinels',
+    options: {
+      ...options,
+      sentinels: [...hosts],
+      name: groups.name!,
+      sentinelPassword: decoded(groups.sentinelPassword),
+      sentinelCommandTimeout: 3000,
+      sentinelTLS: tls,
+      enableTLSForSentinelMode: tls !== undefined,
+      // A primary that is demoted is left for the new one.
+      failoverDetector: true,
+    },
   };
+};
+
+const isServer = (url: string): boolean => {
+  const { username, password } = URL.parse(url) ?? {};
+  return password !== undefined && isEncoded(username, password);
+};
+
+const hostsOf = (list: string, usualPort: number): readonly RedisHost[] | undefined => {
+  const hosts = list.split(',').map(each => {
+    const { host, port } = oneHost.exec(each)?.groups ?? {};
+    return { host: host ?? '', port: Number(port ?? usualPort) };
+  });
+  const isRight = hosts.every(({ host, port }) => host !== '' && port > 0 && port <= highestPort);
+  return isRight ? hosts : undefined;
 };
 
 /** Whether these parts of an address can be decoded: a % of a password is written as %25. */
@@ -40,7 +75,4 @@ const isEncoded = (...parts: (string | undefined)[]): boolean =>
 const decoded = (text: string | undefined): string | undefined =>
   text ? decodeURIComponent(text) : undefined;
 
-export const isRedisUrl = (url: string): boolean =>
-  url.startsWith('redis+sentinel:')
-    ? sentinelOptions(url) !== undefined
-    : URL.canParse(url) && /^rediss?:$/.test(new URL(url).protocol);
+export const isRedisUrl = (url: string): boolean => parseRedisUrl(url) !== undefined;

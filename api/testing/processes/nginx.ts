@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '../../../scripts/find-program.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 import { projectRoot } from '../../platform/database/project-root.ts';
+import { listening } from './listening.ts';
 
 export const nginxPath = findProgram('nginx');
 
@@ -44,7 +44,7 @@ export const openProxiedSite = async (...servers: string[]): Promise<ProxiedSite
   writeFileSync(join(folder, 'nginx.conf'), wholeConfiguration(folder, tlsPort, proxyPort));
   const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
   const nginx = spawn(nginxPath!, options, { stdio: 'ignore' });
-  await listening(tlsPort);
+  await listening(tlsPort, 'nginx');
   return {
     origin: `http://127.0.0.1:${proxyPort}`,
     post: (localAddress, path, body, headers) =>
@@ -98,18 +98,6 @@ http {
     }
   }
 }`;
-
-export const listening = async (port: number, tries = 200): Promise<void> => {
-  const socket = connect(port, '127.0.0.1');
-  const isOpen = await new Promise<boolean>(resolve => {
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-  });
-  socket.destroy();
-  if (isOpen) return;
-  if (tries === 0) throw new Error('nginx does not listen.');
-  await new Promise(resolve => setTimeout(resolve, 50));
-  return listening(port, tries - 1);
-};
 
 const json = { 'content-type': 'application/json' };
 

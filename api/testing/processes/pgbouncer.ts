@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { findProgram } from '../../../scripts/find-program.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 import { projectRoot } from '../../platform/database/project-root.ts';
-import { isRoot, listening } from './nginx.ts';
+import { listening } from './listening.ts';
+import { isRoot } from './nginx.ts';
 
 const path = findProgram('pgbouncer');
 
@@ -43,7 +44,7 @@ export const openPgBouncer = async (directUrl: string, { connectQuery = true } =
     stdio: 'ignore',
     ...(isRoot && { uid: noPerson, gid: noPerson }),
   });
-  await listening(port);
+  await listening(port, 'pgbouncer');
   const url = new URL(directUrl);
   url.host = `127.0.0.1:${port}`;
   return {
