@@ -31,6 +31,7 @@ export const createLog = (level: string, watches: Watches = {}): Logger =>
         'err.values',
         'err.parameters',
         'err.detail',
+        'err.command.args',
       ],
       censor: '[hidden]',
     },
