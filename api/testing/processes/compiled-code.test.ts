@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../platform/database/project-root.ts';
@@ -6,7 +6,8 @@ import { postgresqlServer } from '../test-database.ts';
 import { type PreparedDatabase, prepareDatabase } from './prepared-database.ts';
 import { ServerProcess } from './server-process.ts';
 
-const folder = join(projectRoot, 'dist/server/compiled');
+const program = join(projectRoot, 'dist/server');
+const folder = join(program, 'compiled');
 
 let prepared: PreparedDatabase;
 beforeAll(async () => {
@@ -24,4 +25,13 @@ test('a server leaves its compiled code beside it, for its own user alone', asyn
   const next = await ServerProcess.open(prepared.environment);
   expect((await fetch(`${next.origin}/ready`)).status).toBe(200);
   expect(await next.end('SIGTERM')).toBe(0);
+});
+
+test('no file of the server takes two bytes for each character in memory', async () => {
+  const files = (await readdir(program)).filter(name => name.endsWith('.js'));
+  expect(files).toContain('main.js');
+  for (const name of files) {
+    const text = await readFile(join(program, name), 'utf8');
+    expect(text.match(/\P{ASCII}.*/u)?.[0], name).toBeUndefined();
+  }
 });
