@@ -80,7 +80,8 @@ try {
   await pause(idleSeconds * 1000);
   const idle = await idleEnd();
   say(
-    `idle for ${idleSeconds} s: ${megabytes(idle.residentBytes)} of memory; in a minute ` +
+    `idle for ${idleSeconds} s: ${megabytes(idle.residentBytes)} of memory, ` +
+      `${megabytes(idle.ownBytes)} of it not shared with other processes; in a minute ` +
       `${Math.round((idle.serverMilliseconds / idle.seconds) * 60)} ms of processor time, ${megabytes((idle.walBytes / idle.seconds) * 60)} of WAL`,
   );
 

@@ -5,6 +5,8 @@ import { type Contestant, processorTime } from '../processes.ts';
 /** What a server and its database have used so far. */
 interface Usage {
   residentBytes: number;
+  /** Memory that no other process shares; the code of Node itself is shared with this one. */
+  ownBytes: number;
   serverMilliseconds: number;
   walBytes: number;
   diskBytes: number;
@@ -12,9 +14,13 @@ interface Usage {
   inserted: Map<string, number>;
 }
 
-const residentBytesOf = (pid: number): number => {
-  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) * 1024;
+const memoryOf = (pid: number) => {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  const bytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1]) * 1024;
+  return {
+    residentBytes: bytes('Rss'),
+    ownBytes: bytes('Private_Clean') + bytes('Private_Dirty'),
+  };
 };
 
 /** Of all connections: statistics are sent when a transaction ends, at most once in a second. */
@@ -31,7 +37,7 @@ export const usedBy = async ({ process: { pid } }: Contestant, db: Client): Prom
     `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as wal, pg_database_size(current_database()) as disk`,
   );
   return {
-    residentBytes: residentBytesOf(pid!),
+    ...memoryOf(pid!),
     serverMilliseconds: processorTime(pid!) ?? 0,
     walBytes: Number(rows[0].wal),
     diskBytes: Number(rows[0].disk),
@@ -42,6 +48,7 @@ export const usedBy = async ({ process: { pid } }: Contestant, db: Client): Prom
 /** What was used in between, the memory at the end, and the rows of each table that got some, most first. */
 export const differences = (before: Usage, after: Usage) => ({
   residentBytes: after.residentBytes,
+  ownBytes: after.ownBytes,
   serverMilliseconds: after.serverMilliseconds - before.serverMilliseconds,
   walBytes: after.walBytes - before.walBytes,
   diskBytes: after.diskBytes - before.diskBytes,
