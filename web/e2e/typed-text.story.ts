@@ -63,6 +63,21 @@ story('Create Account remembers all but the passwords, and says so', async ({ pa
   expect(await stored(page)).not.toContain(tara.email);
 });
 
+story('nothing moves under a finger when the strength of a password is there', async ({ page }) => {
+  const { promise: loads, resolve: load } = Promise.withResolvers<void>();
+  await page.route('**/assets/PasswordStrength-*.js', async route => {
+    await loads;
+    await route.continue();
+  });
+  await page.goto('/customer-login?tab=create-account');
+  await page.getByLabel('Password', { exact: true }).fill('curry-leaf-7');
+  const button = page.getByRole('main').getByRole('button', { name: 'Create Account' });
+  const before = await button.boundingBox();
+  load();
+  await expect(page.getByText('Password strength:')).toBeAttached();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 story('an unfinished address is there for its owner, and gone after signing out', async ({ page }) => {
   await livingIn(page, 'San Jose');
   const dev = aNewPerson('Dev');

@@ -19,7 +19,8 @@ export function NewPasswordField({ onChange, ...rest }: ComponentProps<typeof Pa
         }}
       />
       {typed && (
-        <Suspense fallback={null}>
+        // Holds its line, so that nothing moves under a finger when it is there.
+        <Suspense fallback={<p className="mt-1.5 text-small">{'\u00A0'}</p>}>
           <PasswordStrength password={typed} />
         </Suspense>
       )}
