@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import {
   MenuWeekDocument,
@@ -58,12 +58,7 @@ function Editor() {
   return <MenuWeekEditor week={data.myMenuWeek} dishes={dishes} weeksAhead={0} onWeek={vi.fn()} />;
 }
 
-/** The sheet, once it is in front of the page and takes taps. */
-const openedSheet = async () => {
-  const sheet = await screen.findByRole('dialog');
-  await waitFor(() => expect(sheet).toHaveStyle({ pointerEvents: 'auto' }));
-  return within(sheet);
-};
+const openedSheet = async () => within(await screen.findByRole('dialog'));
 
 it('publishes what is in the tiffin of the day, and says which orders have what was in it before', async () => {
   const published = answers(PublishMealMenusDocument, {
