@@ -72,7 +72,15 @@ describe.each(engines)('the operator of a server on $name that reports errors', 
     expect(exception!.value).toContain('does not exist');
     expect(exception!.mechanism).toEqual({ type: 'generic', handled: true });
     const kitchen = prepared.kitchens[0]!;
-    const entered = [note, '4711', 'ravi', '127.0.0.1', prepared.tokens[0]!, kitchen.id, 'authorization'];
+    const entered = [
+      note,
+      'code 4711',
+      'ravi',
+      '127.0.0.1',
+      prepared.tokens[0]!,
+      kitchen.id,
+      'authorization',
+    ];
     const sent = receiver.envelopes.map(envelope => envelope.split('\n').slice(1).join('\n')).join('\n');
     for (const each of [...entered, kitchen.dishes[0]!.id, prepared.serviceDates[0]!])
       expect(sent).not.toContain(each);

@@ -72,6 +72,12 @@ describe.skipIf(!postgresqlServer)('while the database is unavailable', () => {
       retry: '5',
     });
 
+  /** Together so costly that they begin one after the other. */
+  const searches = Array.from(
+    { length: 14 },
+    (_, n) => `s${n}: suppliers(first: 100, filter: { text: "rice ${n}" }) { nodes { id kitchenName } }`,
+  );
+
   /** All in parallel, so that a test of silence takes as long as the longest wait, not their sum. */
   const expectEverythingRefused = async () => {
     const graphql = async (document: string, variables = {}) => {
@@ -87,6 +93,7 @@ describe.skipIf(!postgresqlServer)('while the database is unavailable', () => {
     await Promise.all([
       graphql('{ me { id } }'),
       graphql('{ me { id role } orders(first: 3) { nodes { id } } }'),
+      graphql(`{ ${searches.join(' ')} }`),
       graphql(placeOrderDocument, { input: anOrder(kitchen) }),
       sendDocument(cook).then(answer => expectRefusedForNow(answer, 'a document')),
       signIn(meera.email).then(answer => expectRefusedForNow(answer, 'signing in')),

@@ -355,7 +355,7 @@ describe('a code', () => {
       { event: 'account event', reason: 'SIGN_IN_CODE_USED', userId: meera.userId },
       { event: 'account event', reason: 'SIGNED_IN', userId: meera.userId },
     ]);
-    expect(JSON.stringify(marketplace.warnings)).not.toMatch(/2222|@example/);
+    expect(JSON.stringify(marketplace.warnings)).not.toMatch(/2222-?2222|@example/);
     const events = await trail(await marketplace.admin('Ravi Desai'), { subjectId: meera.userId });
     expect(events[1]).toMatchObject({ action: 'SIGN_IN_CODE_USED' });
   });

@@ -606,6 +606,7 @@ describe('Meera removes her card', () => {
     hoursPass(2);
     await cardsStored(place);
     expect(place.provider.payments.payers.size).toBe(0);
-    expect(await everythingStored(marketplace)).not.toMatch(/cus_|"pm_|4242/);
+    // Some random ID has 4242 as well, and a digest `cus_`.
+    expect(await everythingStored(marketplace)).not.toMatch(/cus_[\da-f]{24}|"pm_|(?<![\w-])4242(?![\w-])/);
   });
 });

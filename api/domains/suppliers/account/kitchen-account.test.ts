@@ -122,7 +122,7 @@ describe('Asha', () => {
       name: 'Asha Rao',
       phone: '(408) 555-0199',
     });
-    expect(JSON.stringify(await trail())).not.toContain('555');
+    expect(JSON.stringify(await trail())).not.toMatch(/555-?0199/);
   });
 
   test('stays on the map where she is, and moves with her address', async () => {
