@@ -47,8 +47,13 @@ export class Line {
 
   /** Acts like a frozen server: accepts every connection, and responds on none. */
   freeze(): void {
-    this.#isFrozen = true;
+    this.freezeNew();
     void this.hold();
+  }
+
+  /** The same for connections that are opened from now on. */
+  freezeNew(): void {
+    this.#isFrozen = true;
   }
 
   /** Silently drops everything from now on. Resolves once something was dropped. */

@@ -1,8 +1,8 @@
-import type { Redis } from 'ioredis';
 import type { EventBus, Signal } from '../../core/interfaces/event-bus.ts';
 import { Batcher } from '../../core/limits/batcher.ts';
 import type { Log } from '../../core/logging/log.ts';
-import { connectToRedis, type RedisServer } from '../redis/redis-server.ts';
+import { RedisConnection } from '../redis/redis-connection.ts';
+import type { RedisServer } from '../redis/redis-server.ts';
 import { Listeners } from './listeners.ts';
 import { packSignals, unpackSignals } from './signal-payloads.ts';
 
@@ -19,11 +19,13 @@ export class RedisBus implements EventBus {
   readonly isLossless = false;
   readonly #listeners = new Listeners();
   readonly #batcher = new Batcher<Signal>(async signals => {
-    await Promise.all(packSignals(signals).map(payload => this.#sender.publish(this.#channel, payload)));
+    await Promise.all(
+      packSignals(signals).map(payload => this.#sender.redis.publish(this.#channel, payload)),
+    );
   });
   readonly #channel: string;
-  readonly #sender: Redis;
-  readonly #subscriber: Redis;
+  readonly #sender: RedisConnection;
+  readonly #subscriber: RedisConnection;
   #onGap: () => void = () => undefined;
   #isSubscribed = false;
   #retry: NodeJS.Timeout | undefined;
@@ -34,25 +36,23 @@ export class RedisBus implements EventBus {
     this.#channel = prefix;
     const options = { lazyConnect: true, maxRetriesPerRequest: 1, connectTimeout: 3000 };
     // One that accepts connections and answers nothing must not let events pile up.
-    this.#sender = connectToRedis(url, { ...options, commandTimeout: 5000 });
-    this.#subscriber = connectToRedis(url, { ...options, autoResubscribe: false });
-    for (const connection of [this.#sender, this.#subscriber]) {
-      connection.on('error', error =>
-        log.error({ err: error }, 'event bus: Redis (REDIS_URL) failed; retrying'),
-      );
+    this.#sender = new RedisConnection(url, { ...options, commandTimeout: 5000 });
+    this.#subscriber = new RedisConnection(url, { ...options, autoResubscribe: false });
+    for (const { redis } of [this.#sender, this.#subscriber]) {
+      redis.on('error', error => log.error({ err: error }, 'event bus: Redis (REDIS_URL) failed; retrying'));
     }
-    this.#subscriber.on('ready', () => this.#subscribe(log));
-    this.#subscriber.on('close', () => {
+    this.#subscriber.redis.on('ready', () => this.#subscribe(log));
+    this.#subscriber.redis.on('close', () => {
       this.#isSubscribed = false;
       // A connection subscribes again when it is ready.
       clearTimeout(this.#retry);
     });
-    this.#subscriber.on('message', (_channel, payload: string) =>
+    this.#subscriber.redis.on('message', (_channel, payload: string) =>
       this.#listeners.notify(unpackSignals(payload)),
     );
     this.#check = setInterval(() => {
       // A lost connection reports itself.
-      if (this.#isSubscribed) this.#subscriber.ping().catch(() => undefined);
+      if (this.#isSubscribed) this.#subscriber.redis.ping().catch(() => undefined);
     }, checkEveryMs).unref();
   }
 
@@ -64,18 +64,18 @@ export class RedisBus implements EventBus {
   static async open(server: RedisServer, log: Log): Promise<RedisBus> {
     const bus = new RedisBus(server, log);
     // Failures are logged by the error listener, and retried.
-    await Promise.allSettled([bus.#sender.connect(), bus.#subscriber.connect()]);
+    await Promise.allSettled([bus.#sender.redis.connect(), bus.#subscriber.redis.connect()]);
     return bus;
   }
 
   #subscribe(log: Log, retryMs = shortestRetryMs): void {
-    this.#subscriber.subscribe(this.#channel).then(
+    this.#subscriber.redis.subscribe(this.#channel).then(
       () => {
         this.#isSubscribed = true;
         this.#onGap();
       },
       error => {
-        if (this.#subscriber.status !== 'ready') {
+        if (this.#subscriber.redis.status !== 'ready') {
           log.error({ err: error }, 'event bus: could not subscribe; retrying when Redis is back');
           return;
         }
@@ -100,7 +100,7 @@ export class RedisBus implements EventBus {
     this.#listeners.clear();
     clearTimeout(this.#retry);
     clearInterval(this.#check);
-    this.#sender.disconnect();
-    this.#subscriber.disconnect();
+    this.#sender.close();
+    this.#subscriber.close();
   }
 }

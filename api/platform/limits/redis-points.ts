@@ -1,9 +1,10 @@
-import type { Redis, Result } from 'ioredis';
+import type { Result } from 'ioredis';
 import type { SharedPoints, SpentPoints } from '../../core/interfaces/shared-points.ts';
 import { budgetSeconds } from '../../core/limits/point-budget.ts';
 import type { Log } from '../../core/logging/log.ts';
 import { SparingLog } from '../../core/logging/sparing-log.ts';
-import { connectToRedis, type RedisServer } from '../redis/redis-server.ts';
+import { RedisConnection } from '../redis/redis-connection.ts';
+import type { RedisServer } from '../redis/redis-server.ts';
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
@@ -40,7 +41,7 @@ const sameNode = '{points}';
 
 /** Points in Redis, which all processes with the same REDIS_URL and REDIS_PREFIX share. */
 export class RedisPoints implements SharedPoints {
-  readonly #redis: Redis;
+  readonly #connection: RedisConnection;
   readonly #prefix: string;
 
   /** Tests give a clock in place of that of Redis. */
@@ -52,7 +53,7 @@ export class RedisPoints implements SharedPoints {
     this.#prefix = prefix;
     const warnings = new SparingLog(log);
     // While Redis is away each process counts alone, so nothing is queued for it.
-    this.#redis = connectToRedis(url, {
+    this.#connection = new RedisConnection(url, {
       enableOfflineQueue: false,
       // A server that was slow may have counted them already.
       autoResendUnfulfilledCommands: false,
@@ -60,8 +61,9 @@ export class RedisPoints implements SharedPoints {
       connectTimeout: 3000,
       commandTimeout: 1000,
     });
-    this.#redis.defineCommand('addPoints', { numberOfKeys: 1, lua: addPoints });
-    this.#redis.on('error', err =>
+    const { redis } = this.#connection;
+    redis.defineCommand('addPoints', { numberOfKeys: 1, lua: addPoints });
+    redis.on('error', err =>
       warnings.warn({ err }, 'budgets of callers: Redis (REDIS_URL) failed; retrying'),
     );
   }
@@ -72,7 +74,7 @@ export class RedisPoints implements SharedPoints {
     return Promise.all(
       spent.map(async ({ holder, points }) => ({
         holder,
-        points: await this.#redis.addPoints(
+        points: await this.#connection.redis.addPoints(
           `${this.#prefix} ${sameNode} ${holder}`,
           points,
           restoreRate,
@@ -84,6 +86,6 @@ export class RedisPoints implements SharedPoints {
   }
 
   async close(): Promise<void> {
-    this.#redis.disconnect();
+    this.#connection.close();
   }
 }

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Signal } from '../../core/interfaces/event-bus.ts';
 import { RedisBus } from '../../platform/bus/redis-bus.ts';
 import { RedisPoints } from '../../platform/limits/redis-points.ts';
+import { Line } from '../line.ts';
 import { countsPoints } from './counts-points.ts';
 import { openRedisWithSentinel } from './redis-sentinel.ts';
 import { hasRedis } from './redis-servers.ts';
@@ -50,5 +51,29 @@ test.skipIf(!hasRedis).each([
     await expect.poll(() => received).toContainEqual({ topic: 'order', id: 'two' });
     await expect.poll(() => countsPoints(points), { timeout: 20_000 }).toBe(true);
     expect(notOurs).toEqual([]);
+  },
+);
+
+test.skipIf(!hasRedis)(
+  'a server that asks the sentinel just when it announces another primary finds that one',
+  { timeout: 2 * takeoverMs },
+  async () => {
+    const { url, knowsReplica, listeners, killPrimary } = await openRedisWithSentinel(false);
+    const { host, pathname } = new URL(url);
+    const line = new Line(`redis://${host}`);
+    onTestFinished(() => line.close());
+    const near = `redis+sentinel://${new URL(await line.open()).host}${pathname}`;
+    const bus = await RedisBus.open({ url: near, prefix: 'tiffin' }, log);
+    onTestFinished(() => bus.close());
+    await expect.poll(() => bus.isConnected).toBe(true);
+    await expect.poll(knowsReplica, { timeout: 20_000 }).toBe(true);
+    await expect.poll(listeners).toBe(2);
+
+    // It is announced to connections that are open, while those that ask are not answered.
+    line.freezeNew();
+    await killPrimary();
+    await expect.poll(listeners, { timeout: takeoverMs }).toBe(0);
+    line.mend();
+    await expect.poll(() => bus.isConnected, { timeout: 20_000 }).toBe(true);
   },
 );

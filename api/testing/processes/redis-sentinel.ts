@@ -25,6 +25,11 @@ export const openRedisWithSentinel = async (byTls: boolean) => {
       const replicas = (await asking.call('sentinel', 'replicas', 'meals')) as string[][];
       return replicas.some(fields => fields.includes('master-link-status') && fields.includes('ok'));
     },
+    /** How many connections of this marketplace listen for the name of another primary. */
+    listeners: async () => {
+      const clients = (await asking.call('client', 'list', 'type', 'pubsub')) as string;
+      return clients.split('\n').filter(client => client.includes(' sub=1 ')).length;
+    },
     killPrimary: primary.kill,
   };
 };
