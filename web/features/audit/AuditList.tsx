@@ -2,6 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import ScrollText from '~icons/lucide/scroll-text';
 import { useAuditEventsQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
+import { shownData } from '../../lib/shown-data.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
@@ -12,13 +13,14 @@ import { useAuditFilter } from './use-audit-filter.ts';
 
 export function AuditList() {
   const { filter } = useAuditFilter();
-  const { data, error, networkStatus, refetch, fetchMore } = useAuditEventsQuery({
+  const result = useAuditEventsQuery({
     variables: { filter, first: 30 },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const events = data?.auditEvents.edges;
+  const { error, networkStatus, refetch, fetchMore } = result;
+  const events = shownData(result)?.auditEvents.edges;
   return (
     <>
       <AuditFilters />
@@ -40,7 +42,7 @@ export function AuditList() {
             ))}
           </ul>
           <MoreButton
-            after={nextPage(data.auditEvents.pageInfo)}
+            after={result.data ? nextPage(result.data.auditEvents.pageInfo) : null}
             words="Show earlier decisions"
             isLoading={networkStatus === NetworkStatus.fetchMore}
             onMore={after => fetchMore({ variables: { after } })}

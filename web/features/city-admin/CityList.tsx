@@ -2,6 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import MapPin from '~icons/lucide/map-pin';
 import { useAdminCitiesQuery, useWaitingCitiesQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
+import { shownData } from '../../lib/shown-data.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
@@ -24,11 +25,13 @@ const fresh = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first'
 
 function AllCities() {
   const { text, show } = useCitySearch();
-  const { data, error, networkStatus, refetch, fetchMore } = useAdminCitiesQuery({
+  const result = useAdminCitiesQuery({
     variables: { search: text, activeOnly: show === 'active' },
     notifyOnNetworkStatusChange: true,
     ...fresh,
   });
+  const { error, networkStatus, refetch, fetchMore } = result;
+  const data = shownData(result);
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />;
   const cities = data.cities.edges.map(({ node }) => node);
   if (cities.length === 0)
@@ -37,7 +40,7 @@ function AllCities() {
     <>
       <CityTable cities={cities} />
       <MoreButton
-        after={nextPage(data.cities.pageInfo)}
+        after={result.data ? nextPage(result.data.cities.pageInfo) : null}
         words="Show more cities"
         isLoading={networkStatus === NetworkStatus.fetchMore}
         onMore={after => fetchMore({ variables: { after } })}

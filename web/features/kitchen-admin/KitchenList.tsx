@@ -2,6 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import CookingPot from '~icons/lucide/cooking-pot';
 import { useAdminKitchensQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
+import { shownData } from '../../lib/shown-data.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
@@ -12,13 +13,14 @@ import { useKitchenSearch } from './use-kitchen-search.ts';
 
 export function KitchenList() {
   const { text, status } = useKitchenSearch();
-  const { data, error, networkStatus, refetch, fetchMore } = useAdminKitchensQuery({
+  const result = useAdminKitchensQuery({
     variables: { text, status },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const kitchens = data?.kitchens.edges.map(({ node }) => node);
+  const { error, networkStatus, refetch, fetchMore } = result;
+  const kitchens = shownData(result)?.kitchens.edges.map(({ node }) => node);
   return (
     <>
       <KitchenFilters />
@@ -34,7 +36,7 @@ export function KitchenList() {
         <>
           <KitchenTable kitchens={kitchens} />
           <MoreButton
-            after={nextPage(data!.kitchens.pageInfo)}
+            after={result.data ? nextPage(result.data.kitchens.pageInfo) : null}
             words="Show more kitchens"
             isLoading={networkStatus === NetworkStatus.fetchMore}
             onMore={after => fetchMore({ variables: { after } })}

@@ -2,6 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import Users from '~icons/lucide/users';
 import { useAdminPeopleQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
+import { shownData } from '../../lib/shown-data.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
@@ -12,13 +13,14 @@ import { usePeopleSearch } from './use-people-search.ts';
 
 export function PeopleList() {
   const { search } = usePeopleSearch();
-  const { data, error, networkStatus, refetch, fetchMore } = useAdminPeopleQuery({
+  const result = useAdminPeopleQuery({
     variables: search,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const people = data?.people.edges.map(({ node }) => node);
+  const { error, networkStatus, refetch, fetchMore } = result;
+  const people = shownData(result)?.people.edges.map(({ node }) => node);
   return (
     <>
       <PeopleFilters />
@@ -30,7 +32,7 @@ export function PeopleList() {
         <>
           <PeopleTable people={people} />
           <MoreButton
-            after={nextPage(data!.people.pageInfo)}
+            after={result.data ? nextPage(result.data.people.pageInfo) : null}
             words="Show more people"
             isLoading={networkStatus === NetworkStatus.fetchMore}
             onMore={after => fetchMore({ variables: { after } })}
