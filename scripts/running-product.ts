@@ -26,12 +26,13 @@ export const startProduct = async (special: Record<string, string> = {}): Promis
     // Those who join name another one, so that the links mailed to one network suffice.
     TRUSTED_PROXIES: '1',
     NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
+    // What fails behind a story, such as a job, is to be read beside it.
+    LOG_LEVEL: 'error',
     ...special,
   };
   const server = spawn('node', ['dist/server/main.js'], {
     env: { ...process.env, ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
   const stop = () => {
     server.kill('SIGKILL');

@@ -45,8 +45,18 @@ export const tiffinPlanJobs = async (jobs: Jobs, services: Services): Promise<vo
   // One may wait while one works, however many plans change.
   await jobs.add(
     'tiffin-bills',
-    { policy: 'stately', expireInSeconds: 600, pollingIntervalSeconds: 10, schedule: everyFiveMinutes },
-    () => makeTiffinBills(services),
+    {
+      policy: 'stately',
+      expireInSeconds: 600,
+      // What failed is tried again before the next run of the schedule.
+      retryDelay: 20,
+      pollingIntervalSeconds: 10,
+      schedule: everyFiveMinutes,
+    },
+    async () => {
+      const failed = await makeTiffinBills(services);
+      if (failed > 0) throw new Error(`${failed} bills could not be made or decided about; see the log`);
+    },
   );
   // A plan that starts at the weekend, or has a day again, is billed without waiting for that.
   const billSoon = () => jobs.sendSoon('tiffin-bills');

@@ -27,37 +27,45 @@ const overdueQuery = query({ TiffinBill }, (from, { now }: Given<{ now: Date }>)
 
 /**
  * Makes the bills of the coming week at the weekend, after it has decided about those that are still open. Processes
- * may do it at the same time.
+ * may do it at the same time. Returns how many failed, which are logged and hold no other up.
  */
-export const makeTiffinBills = async (services: Services): Promise<void> => {
+export const makeTiffinBills = async (services: Services): Promise<number> => {
   const now = services.clock();
   const overdue = await overdueQuery.all(services.sql, { now }, 'background');
-  await Promise.all(
+  const settled = await Promise.all(
     overdue.map(({ id }) =>
-      atATime(() =>
-        unlessItFails(services, { billId: id }, () => settleOverdueBill(systemContext(services), id)),
-      ),
+      atATime(() => succeeds(services, { billId: id }, () => settleOverdueBill(systemContext(services), id))),
     ),
   );
+  let failed = failures(settled);
   // Each batch begins after the last one, so that a bill which fails is not tried again until the next run.
   for (let after: typeof start | undefined = start; after; ) {
     const asked = { ...after, now, limit: batchSize };
     const weeks: WeekToBillRow[] = await weeksToBillQuery.all(services.sql, asked, 'background');
-    await Promise.all(weeks.map(week => atATime(() => bill(services, week))));
+    failed += failures(await Promise.all(weeks.map(week => atATime(() => bill(services, week)))));
     const last = weeks[batchSize - 1];
     after = last && { afterCustomer: last.customerId, afterKitchen: last.supplierId };
   }
+  return failed;
 };
 
-const bill = (services: Services, week: WeekToBillRow): Promise<void> =>
-  unlessItFails(services, week, () =>
+const failures = (successes: readonly boolean[]): number => successes.filter(success => !success).length;
+
+const bill = (services: Services, week: WeekToBillRow): Promise<boolean> =>
+  succeeds(services, week, () =>
     makeBill(systemContext(services), { ...week, dueAt: new Date(week.dueAt) }),
   );
 
-const unlessItFails = async (services: Services, facts: object, act: () => Promise<void>): Promise<void> => {
+const succeeds = async (
+  services: Services,
+  facts: object,
+  act: () => Promise<void>,
+): Promise<boolean> => {
   try {
     await act();
+    return true;
   } catch (error) {
-    services.log.error({ err: error, ...facts }, 'billing tiffin plans failed');
+    services.log.error({ err: error, ...facts }, 'billing tiffin plans failed; will retry');
+    return false;
   }
 };
