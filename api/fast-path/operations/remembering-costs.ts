@@ -1,8 +1,8 @@
-import { getOperationAST, getVariableValues } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { type Asked, costOf } from '../../doors/graphql/cost.ts';
 import { expectBoundedVariables } from '../../doors/graphql/limits.ts';
 import { variablesOf } from './always-affordable.ts';
+import { compiledVariableCheck } from './compiled-variable-check.ts';
 
 type Variables = Record<string, unknown> | null;
 
@@ -16,12 +16,11 @@ const pricedTypes = ['Int', 'Boolean', '[ID]'];
 export const rememberingCosts = (asked: Omit<Asked, 'variables'>): ((variables: Variables) => number) => {
   const priced = pricedTypes.flatMap(type => variablesOf(asked.document, type));
   const costs = new LRUCache<string, number>({ max: mostCosts });
-  const definitions = getOperationAST(asked.document, asked.operationName)?.variableDefinitions ?? [];
+  const expectUsable = compiledVariableCheck(asked);
   return variables => {
     expectBoundedVariables(variables);
     // Refused before the caller pays for more than reading the document.
-    const { errors } = getVariableValues(asked.schema, definitions, variables ?? {}, { maxErrors: 1 });
-    if (errors) throw errors[0];
+    expectUsable(variables);
     const sizes = priced.map(name => sizeOf(variables?.[name]));
     if (sizes.includes(undefined)) return costOf({ ...asked, variables });
     const key = sizes.join();
