@@ -5,7 +5,12 @@ const mostHolders = 10_000;
 
 /** Limits how often per minute each holder may request something expensive, counted per process. */
 export class Budget {
-  readonly #spent = new LRUCache<string, number>({ max: mostHolders, ttl: minute });
+  /** By size, since `max` allocates room for all of them at first. */
+  readonly #spent = new LRUCache<string, number>({
+    maxSize: mostHolders,
+    sizeCalculation: () => 1,
+    ttl: minute,
+  });
 
   constructor(private readonly perMinute: number) {}
 

@@ -52,6 +52,8 @@ interface Queue {
  */
 export class FairQueues {
   readonly #queues = new Map<string, Queue>();
+  /** One for all: a timer for each would be made and ended for nearly every request of somebody else. */
+  #check: NodeJS.Timeout | undefined;
 
   constructor(private readonly bounds: Bounds) {}
 
@@ -101,15 +103,20 @@ export class FairQueues {
       isAdvancing: false,
     };
     this.#queues.set(holder, queue);
-    const timer = setInterval(() => {
-      const earliest = performance.now() - this.bounds.longestUseMs;
+    this.#check ??= setInterval(() => this.#freeLongUsed(), this.bounds.longestUseMs).unref();
+    return queue;
+  }
+
+  #freeLongUsed(): void {
+    const earliest = performance.now() - this.bounds.longestUseMs;
+    for (const queue of this.#queues.values()) {
       for (const slot of queue.slots) if (slot.takenAt <= earliest) queue.released.push(slot);
       this.#advance(queue);
-      if (queue.slots.size > 0) return;
-      clearInterval(timer);
-      this.#queues.delete(holder);
-    }, this.bounds.longestUseMs).unref();
-    return queue;
+      if (queue.slots.size === 0) this.#queues.delete(queue.holder);
+    }
+    if (this.#queues.size > 0) return;
+    clearInterval(this.#check);
+    this.#check = undefined;
   }
 
   /** Frees the slots that were released, and lets the next request begin. */

@@ -28,7 +28,8 @@ export interface Spending {
 
 /** A budget of points for each holder, which refills steadily: a leaky bucket. */
 export class PointBudget {
-  readonly #levels = new LRUCache<string, Level>({ max: mostHolders });
+  /** By size, since `max` allocates room for all of them at first. */
+  readonly #levels = new LRUCache<string, Level>({ maxSize: mostHolders, sizeCalculation: () => 1 });
   readonly #limit: number;
 
   constructor(private readonly restoreRate: number) {

@@ -10,12 +10,18 @@ export const boundedInput = (input: unknown): void => {
   for (let next = rest.pop(); next; next = rest.pop()) {
     const [value, path] = next;
     if (typeof value === 'string') boundedText(value, path);
-    else if (Array.isArray(value)) for (const each of boundedList(value, path)) rest.push([each, path]);
-    else if (isRecord(value)) {
-      for (const name in value) rest.push([value[name], path ? `${path}.${name}` : name]);
+    else if (Array.isArray(value)) {
+      for (const each of boundedList(value, path)) if (mayBeTooLong(each)) rest.push([each, path]);
+    } else if (isRecord(value)) {
+      for (const name in value)
+        if (mayBeTooLong(value[name])) rest.push([value[name], path ? `${path}.${name}` : name]);
     }
   }
 };
+
+/** Leaves out most of what an input has, numbers and short texts, whose paths would be for nothing. */
+const mayBeTooLong = (value: unknown): boolean =>
+  typeof value === 'string' ? value.length > textLengthLimit : typeof value === 'object';
 
 export const boundedText = (text: string, field: string): string => {
   if (text.length <= textLengthLimit) return text;
