@@ -1,16 +1,18 @@
 import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { assertValidSchema } from 'graphql';
 import { problemGuide } from './doors/graphql/problem-guide.ts';
-import { withDescription } from './doors/rest/description/description-route.ts';
+import { DescribedRoutes } from './doors/rest/description/description-route.ts';
 import { restRoutes } from './doors/rest/routes.ts';
 import { projectRoot } from './platform/database/project-root.ts';
 import { buildSchema, schemaText } from './schema.ts';
 
 const schema = buildSchema();
+assertValidSchema(schema);
 const files = [
   ['schema/schema.graphql', schemaText(schema)],
-  ['schema/openapi.json', withDescription(restRoutes(console), schema).text],
+  ['schema/openapi.json', new DescribedRoutes(restRoutes(console), schema).text],
   ['docs/problems.md', problemGuide(schema)],
 ] as const;
 

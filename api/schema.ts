@@ -281,6 +281,8 @@ export const buildSchema = (): GraphQLSchema => {
     // No field returns them: REST answers with the first, and days of tiffin plans have the codes of the others.
     orphanedTypes: [SecondFactorOnWebsite, DayClosed, DishesChanged, PlanBreaksDiet, PlanIsUnpaid],
     validate: false,
+    // Apollo checks it; TypeGraphQL would by running a whole introspection query at each start.
+    skipCheck: true,
     // Subscriptions name their topics (core/graphql/topic.ts) and the live hub listens for them; nothing else does.
     pubSub: { publish: noOne, subscribe: noOne },
   });

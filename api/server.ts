@@ -49,7 +49,7 @@ import { serveClient } from './doors/pages/client-files.ts';
 import { developerPaths } from './doors/pages/developer-pages.ts';
 import { mailPage } from './doors/pages/mail-page.ts';
 import { sitemapRoutes } from './doors/pages/sitemap.ts';
-import { withDescription } from './doors/rest/description/description-route.ts';
+import { DescribedRoutes } from './doors/rest/description/description-route.ts';
 import { restRoutes, serveRest } from './doors/rest/routes.ts';
 import { openFastPath } from './fast-path/fast-path.ts';
 import { LocalBus } from './platform/bus/local-bus.ts';
@@ -260,9 +260,9 @@ const openDoors = async (app: FastifyInstance, parts: ServerParts, doors: Doors)
   letFieldsTakeTurns(schema, ctx => budgets.isCostly(ctx));
   await apollo.start();
   graphqlRoute(app, { apollo, requestCtx, budgets, shortcut: fastPath.shortcut(requestCtx, budgets) });
-  schemaRoute(app, schemaText(schema));
-  const rest = withDescription(restRoutes(refusals), schema);
-  serveRest(app, requestCtx, budgets, rest.routes);
+  schemaRoute(app, () => schemaText(schema));
+  const { routes } = new DescribedRoutes(restRoutes(refusals), schema);
+  serveRest(app, requestCtx, budgets, routes);
   photoRoutes(app, requestCtx);
   if (settings.MODE !== 'production' && services.mail instanceof CapturedMail) mailPage(app, services.mail);
   if (clientFolder && existsSync(clientFolder)) {

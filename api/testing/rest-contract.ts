@@ -1,12 +1,14 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect } from 'vitest';
-import { withDescription } from '../doors/rest/description/description-route.ts';
+import { DescribedRoutes } from '../doors/rest/description/description-route.ts';
 import { restRoutes } from '../doors/rest/routes.ts';
 import { buildSchema } from '../schema.ts';
 
+const { routes, document, text } = new DescribedRoutes(restRoutes({ warn: () => undefined }), buildSchema());
+
 /** The routes as the server describes them. */
-export const described = withDescription(restRoutes({ warn: () => undefined }), buildSchema());
+export const described = { routes, document, text };
 
 /** The same schemas, in which an object has no field that is not described. */
 const closed = JSON.parse(JSON.stringify(described.document), (_key, value) =>

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
 import * as z from 'zod';
+import { servedText } from '../../http/served-text.ts';
 import { openToAll } from '../open-to-all.ts';
 import { get, json, type Route } from '../route.ts';
 import { type OpenApiDocument, openApiDocument } from './openapi-document.ts';
@@ -10,16 +10,24 @@ const documentShape = z
   .meta({ id: 'OpenApiDocument', description: 'OpenAPI document.' });
 
 /** The routes with one more, which serves the document of all of them. */
-export const withDescription = (
-  routes: readonly Route[],
-  schema: GraphQLSchema,
-): { routes: readonly Route[]; document: OpenApiDocument; text: string } => {
-  const all = [...routes, descriptionRoute(() => served)];
-  const document = openApiDocument(all, schema);
-  const text = `${JSON.stringify(document, null, 2)}\n`;
-  const served = { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
-  return { routes: all, document, text };
-};
+export class DescribedRoutes {
+  readonly routes: readonly Route[];
+  readonly #schema: GraphQLSchema;
+
+  constructor(routes: readonly Route[], schema: GraphQLSchema) {
+    this.routes = [...routes, descriptionRoute(servedText(() => this.text))];
+    this.#schema = schema;
+  }
+
+  /** Made each time it is read. */
+  get document(): OpenApiDocument {
+    return openApiDocument(this.routes, this.#schema);
+  }
+
+  get text(): string {
+    return `${JSON.stringify(this.document, null, 2)}\n`;
+  }
+}
 
 const descriptionRoute = (served: () => { text: string; etag: string }): Route =>
   get(
