@@ -18,4 +18,4 @@ USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/ready').then(a => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "--expose-gc", "dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=16", "--expose-gc", "dist/server/main.cjs"]

@@ -7,11 +7,13 @@ process.umask(0o077);
 // The next start finds here what this one compiled. Where the folder can't be written, each compiles again.
 enableCompileCache(join(import.meta.dirname, 'compiled'));
 
-try {
+const run = async (): Promise<void> => {
   const { start } = await import('./start.ts');
   const { readSettings } = await import('./settings.ts');
   await start(readSettings(process.env));
-} catch (error) {
+};
+
+run().catch(error => {
   process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);
-}
+});

@@ -39,7 +39,7 @@ const folder = 'dist/bench';
 export const onEmbedded = async ({ size }: Marketplace): Promise<Baseline> => {
   const original = `${folder}/marketplace`;
   rmSync(folder, { recursive: true, force: true });
-  await runToEnd('dist/server/main.js', { ...embeddedEnvironment(original), MIGRATE_ONLY: 'true' });
+  await runToEnd('dist/server/main.cjs', { ...embeddedEnvironment(original), MIGRATE_ONLY: 'true' });
   const db = await openEmbedded(original);
   await fillOnce(db, size);
   const workloads = await loadWorkloads(db);

@@ -48,7 +48,7 @@ export const dropDatabase = (url: string): Promise<void> =>
 /** The marketplace to measure on: created once, reused by later runs. */
 export const prepareDatabase = async ({ databaseUrl: url, size }: Marketplace): Promise<Client> => {
   await createIfMissing(url);
-  await runToEnd('dist/server/main.js', { ...serverEnvironment(url), MIGRATE_ONLY: 'true' });
+  await runToEnd('dist/server/main.cjs', { ...serverEnvironment(url), MIGRATE_ONLY: 'true' });
   const client = new Client({ connectionString: url, options: '-c timezone=UTC' });
   await client.connect();
   try {

@@ -97,7 +97,7 @@ const report = (name: string, { beside, alone, answered }: Waits): void => {
 const db = await prepareDatabase(settings);
 const { REQUEST_POINTS: _, ...environment } = serverEnvironment(settings.databaseUrl);
 const rate = process.env.REQUEST_POINTS;
-const server = await startServer('plain', 'dist/server/main.js', {
+const server = await startServer('plain', 'dist/server/main.cjs', {
   ...environment,
   ...(rate && { REQUEST_POINTS: rate }),
 });

@@ -99,7 +99,7 @@ const measureBy = async (
   after: After,
 ): Promise<Map<string, Sample>> => {
   const environment = { ...serverEnvironment(databaseUrl), FAST_PATH: uncached };
-  const server = await startServer('plain', 'dist/server/main.js', environment);
+  const server = await startServer('plain', 'dist/server/main.cjs', environment);
   const workloads = await growingReads(db, server);
   const meter = new Meter(workloads, backendsOf(db));
   const samples = new Map<string, Sample>();

@@ -24,13 +24,13 @@ const meter = new Meter(workloads, baseline.backends);
 
 try {
   await enter('limit', 'bench/limit/server.ts');
-  await enter('plain', 'dist/server/main.js', { FAST_PATH: uncached });
-  await enter('cached', 'dist/server/main.js', { FAST_PATH: 'on' });
+  await enter('plain', 'dist/server/main.cjs', { FAST_PATH: uncached });
+  await enter('cached', 'dist/server/main.cjs', { FAST_PATH: 'on' });
   const cached = contestants.find(({ name }) => name === 'cached');
   const nginx = cached && (await startNginx(cached));
   if (nginx) contestants.push(nginx);
   if (settings.withoutFastPath) {
-    for (const { name, FAST_PATH } of without) await enter(name, 'dist/server/main.js', { FAST_PATH });
+    for (const { name, FAST_PATH } of without) await enter(name, 'dist/server/main.cjs', { FAST_PATH });
   }
   if (settings.withPeer) await enter('mercurius', 'bench/peer/server.ts');
 

@@ -70,7 +70,7 @@ try {
   const db = await prepareDatabase({ databaseUrl, size });
   opened.defer(() => db.end());
   const begun = performance.now();
-  const server = await startServer('plain', 'dist/server/main.js', {
+  const server = await startServer('plain', 'dist/server/main.cjs', {
     ...serverEnvironment(databaseUrl),
     SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
   });

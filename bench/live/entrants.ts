@@ -30,7 +30,7 @@ const peer = async (name: 'raw' | 'plain'): Promise<Entrant> => {
 /** The server itself. Its events come over the bus, as they would from another process. */
 const ours = async (db: Client): Promise<Entrant> => {
   const environment = serverEnvironment(settings.databaseUrl);
-  const server = await startServer('ours', 'dist/server/main.js', environment, tellMemory);
+  const server = await startServer('ours', 'dist/server/main.cjs', environment, tellMemory);
   const { rows } = await db.query('select id from suppliers where is_active order by id limit $1', [
     settings.listeners,
   ]);

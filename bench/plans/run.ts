@@ -21,7 +21,7 @@ const until = async (db: Client, isReached: (days: { begun: number; ordered: num
 };
 
 const db = await prepareDatabase(marketplace);
-const server = await startServer('plain', 'dist/server/main.js', serverEnvironment(marketplace.databaseUrl));
+const server = await startServer('plain', 'dist/server/main.cjs', serverEnvironment(marketplace.databaseUrl));
 try {
   const orders = (await loadWorkloads(db)).find(({ name }) => name === 'order')!;
   const shop = async (during: () => Promise<unknown>): Promise<number[]> => {

@@ -41,7 +41,7 @@ export class ServerProcess {
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
     };
-    this.#child = spawn(process.execPath, [join(projectRoot, 'dist/server/main.js')], {
+    this.#child = spawn(process.execPath, [join(projectRoot, 'dist/server/main.cjs')], {
       env: { PATH: process.env.PATH, ...own, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { dollars } from '../../../core/values/money.ts';
 import { choiceWords } from '../../orders/choice-words.ts';
 import type { OrderLineRow } from '../../orders/order-columns.ts';
@@ -22,8 +22,9 @@ const day = (moment: string) =>
 
 /** Latin and Devanagari fonts; each PDF embeds the glyphs it needs. */
 const family = '@expo-google-fonts/anek-devanagari';
-const regular = fileURLToPath(import.meta.resolve(`${family}/400Regular/AnekDevanagari_400Regular.ttf`));
-const bold = fileURLToPath(import.meta.resolve(`${family}/700Bold/AnekDevanagari_700Bold.ttf`));
+const { resolve } = createRequire(import.meta.url);
+const regular = resolve(`${family}/400Regular/AnekDevanagari_400Regular.ttf`);
+const bold = resolve(`${family}/700Bold/AnekDevanagari_700Bold.ttf`);
 const signOfOther =
   /[^\u0020-\u007e\u00a0-\u00ff\u0900-\u097f\u200c-\u200d\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20b9]/gu;
 

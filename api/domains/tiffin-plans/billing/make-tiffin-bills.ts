@@ -52,15 +52,9 @@ export const makeTiffinBills = async (services: Services): Promise<number> => {
 const failures = (successes: readonly boolean[]): number => successes.filter(success => !success).length;
 
 const bill = (services: Services, week: WeekToBillRow): Promise<boolean> =>
-  succeeds(services, week, () =>
-    makeBill(systemContext(services), { ...week, dueAt: new Date(week.dueAt) }),
-  );
+  succeeds(services, week, () => makeBill(systemContext(services), { ...week, dueAt: new Date(week.dueAt) }));
 
-const succeeds = async (
-  services: Services,
-  facts: object,
-  act: () => Promise<void>,
-): Promise<boolean> => {
+const succeeds = async (services: Services, facts: object, act: () => Promise<void>): Promise<boolean> => {
   try {
     await act();
     return true;
