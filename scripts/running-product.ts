@@ -30,7 +30,7 @@ export const startProduct = async (special: Record<string, string> = {}): Promis
     LOG_LEVEL: 'error',
     ...special,
   };
-  const server = spawn('node', ['dist/server/main.js'], {
+  const server = spawn('node', ['dist/server/main.cjs'], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

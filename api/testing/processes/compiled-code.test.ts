@@ -28,10 +28,18 @@ test('a server leaves its compiled code beside it, for its own user alone', asyn
 });
 
 test('no file of the server takes two bytes for each character in memory', async () => {
-  const files = (await readdir(program)).filter(name => name.endsWith('.js'));
-  expect(files).toContain('main.js');
+  const files = (await readdir(program)).filter(name => name.endsWith('.cjs'));
+  expect(files).toContain('main.cjs');
   for (const name of files) {
     const text = await readFile(join(program, name), 'utf8');
     expect(text.match(/\P{ASCII}.*/u)?.[0], name).toBeUndefined();
+  }
+});
+
+test('hashes are computed by Node, not by a package for browsers', async () => {
+  const files = (await readdir(program)).filter(name => name.endsWith('.cjs'));
+  for (const name of files) {
+    const text = await readFile(join(program, name), 'utf8');
+    expect(text.includes('/sha.js/'), name).toBe(false);
   }
 });
