@@ -117,7 +117,7 @@ const withoutValues = ({ type, value, mechanism, stacktrace }: Exception): Excep
 
 /** Packages are where npm put them, or in files that api/vite.config.ts gives this name. */
 const ofPackages = /\/node_modules\/|\/dist\/server\/packages~/;
-const hashInName = /-[\w-]{8}(?=\.js$)/;
+const hashInName = /-[\w-]{8}(?=\.cjs$)/;
 
 /** A file of the bundle has the same name in all releases, so that their errors are seen as the same. */
 const nameOf = (filename: string): string =>

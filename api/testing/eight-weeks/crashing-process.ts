@@ -54,7 +54,7 @@ export class CrashingProcess {
   }
 
   /** Runs a job until it ends or fails. */
-  async run(job: (services: Services) => Promise<void>): Promise<void> {
+  async run(job: (services: Services) => Promise<unknown>): Promise<void> {
     await job(this.services).catch(err => this.#noteError({ err }, 'a job failed'));
   }
 

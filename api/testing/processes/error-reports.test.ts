@@ -97,7 +97,7 @@ describe.each(engines)('the operator of a server on $name that reports errors', 
     expect(named(true).filter(name => !/^dist\/server\/(?!packages~)/.test(name))).toEqual([]);
     // Errors of the embedded engine come from a queue of its own, and do not know who asked.
     if (!database) return;
-    expect(named(true)).toContain('dist/server/start.js');
+    expect(named(true)).toContain('dist/server/start.cjs');
     expect(named(false).join()).toContain('dist/server/packages~start');
   });
 
