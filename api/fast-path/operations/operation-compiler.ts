@@ -5,12 +5,12 @@ import {
   getOperationAST,
   Kind,
   OperationTypeNode,
+  valueFromASTUntyped,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { documentCache, RecurringDocuments } from '../../doors/graphql/document-cache.ts';
 import type { Compiler } from '../../doors/graphql/executor.ts';
 import type { Run } from '../../doors/graphql/run.ts';
-import { requiredDefaults } from './required-defaults.ts';
 import { mayLeaveLeavesUnserialized } from './skip-leaf-serialization.ts';
 
 /**
@@ -70,4 +70,15 @@ const asQueryIfAlone = (document: DocumentNode, operationName: string | null): D
   const query = { ...mutation, operation: OperationTypeNode.QUERY };
   const definitions = document.definitions.map(each => (each === mutation ? query : each));
   return { ...document, definitions };
+};
+
+/** graphql-jit ignores the default of a non-null variable, so it is applied here. */
+const requiredDefaults = (document: DocumentNode, operationName: string | null): Record<string, unknown> => {
+  const variables = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  const defaults = variables.flatMap(({ variable, type, defaultValue }) =>
+    type.kind === Kind.NON_NULL_TYPE && defaultValue
+      ? [[variable.name.value, valueFromASTUntyped(defaultValue)]]
+      : [],
+  );
+  return Object.fromEntries(defaults);
 };

@@ -1,8 +1,9 @@
+import { getOperationAST, getVariableValues } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { type Asked, costOf } from '../../doors/graphql/cost.ts';
 import { expectBoundedVariables } from '../../doors/graphql/limits.ts';
 import { variablesOf } from './always-affordable.ts';
-import { compiledVariableCheck } from './compiled-variable-check.ts';
+import { variableCheck } from './variable-check.ts';
 
 type Variables = Record<string, unknown> | null;
 
@@ -16,11 +17,15 @@ const pricedTypes = ['Int', 'Boolean', '[ID]'];
 export const rememberingCosts = (asked: Omit<Asked, 'variables'>): ((variables: Variables) => number) => {
   const priced = pricedTypes.flatMap(type => variablesOf(asked.document, type));
   const costs = new LRUCache<string, number>({ max: mostCosts });
-  const expectUsable = compiledVariableCheck(asked);
+  const areUsable = variableCheck(asked);
+  const definitions = getOperationAST(asked.document, asked.operationName)?.variableDefinitions ?? [];
   return variables => {
     expectBoundedVariables(variables);
     // Refused before the caller pays for more than reading the document.
-    expectUsable(variables);
+    if (!areUsable(variables)) {
+      const { errors } = getVariableValues(asked.schema, definitions, variables ?? {}, { maxErrors: 1 });
+      if (errors) throw errors[0];
+    }
     const sizes = priced.map(name => sizeOf(variables?.[name]));
     if (sizes.includes(undefined)) return costOf({ ...asked, variables });
     const key = sizes.join();
