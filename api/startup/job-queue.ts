@@ -14,11 +14,19 @@ interface Where {
   tracing?: Tracing;
 }
 
+/**
+ * pg-boss gets no job of a `singleton` or `stately` queue while its statistics say that one is running, and reads them again
+ * after these seconds. By default it is a minute for each of the two steps: a queue rested for up to two minutes after each run
+ * that the statistics happened to see.
+ */
+const intervals = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15, queueCacheIntervalSeconds: 5 };
+
 /** Opens the queues of work that must happen even when a process dies: stored in the database, done once by any free process. */
 export const openJobQueue = async ({ database, url, runsJobs, tracing }: Where, log: Log): Promise<Jobs> => {
   const boss = database.embedded
-    ? new PgBoss({ db: fromPglite(database.embedded), backend: 'pglite' })
+    ? new PgBoss({ db: fromPglite(database.embedded), backend: 'pglite', ...intervals })
     : new PgBoss({
+        ...intervals,
         connectionString: url,
         max: 2,
         application_name: 'tiffin-jobs',

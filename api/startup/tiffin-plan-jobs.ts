@@ -48,14 +48,15 @@ export const tiffinPlanJobs = async (jobs: Jobs, services: Services): Promise<vo
     {
       policy: 'stately',
       expireInSeconds: 600,
-      // What failed is tried again before the next run of the schedule.
+      // What failed is tried again once before the next run of the schedule.
+      retryLimit: 1,
       retryDelay: 20,
       pollingIntervalSeconds: 10,
       schedule: everyFiveMinutes,
     },
     async () => {
       const failed = await makeTiffinBills(services);
-      if (failed > 0) throw new Error(`${failed} bills could not be made or decided about; see the log`);
+      if (failed > 0) throw new Error(`tiffin bills: ${failed} failed; retrying`);
     },
   );
   // A plan that starts at the weekend, or has a day again, is billed without waiting for that.

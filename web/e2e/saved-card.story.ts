@@ -42,7 +42,7 @@ const expectToContinue = async (page: Page, plan: string): Promise<void> => {
 cardClockStory(
   'Meera pays one bill with the tick, the next is charged automatically, and she removes her card',
   async ({ page, place: { clock } }) => {
-    cardClockStory.setTimeout(900_000);
+    cardClockStory.setTimeout(600_000);
     const { saturday, plan, toPay } = await billedOnSaturday(page, clock, 'Meera');
     await expectGoodLooks(page);
     await toPay.getByRole('link', { name: 'Pay by card' }).click();
@@ -83,7 +83,7 @@ cardClockStory(
 cardClockStory(
   'Ravi’s saved card is declined; he pays with another, which takes its place, and his plan continues',
   async ({ page, place: { clock } }) => {
-    cardClockStory.setTimeout(900_000);
+    cardClockStory.setTimeout(600_000);
     const { saturday, plan, toPay } = await billedOnSaturday(page, clock, 'Ravi');
     await payAndSave(page, toPay, cards.declinedLater);
     await clock.moveTo(saturday(1), page);
@@ -120,7 +120,7 @@ cardClockStory(
 cardClockStory(
   'Lata’s bank asks her to confirm a charge; she refuses, then she confirms, and her plan continues',
   async ({ page, place: { clock }, complaints }) => {
-    cardClockStory.setTimeout(900_000);
+    cardClockStory.setTimeout(600_000);
     const approve = page.getByRole('button', { name: 'Approve' });
     const { saturday, plan, toPay } = await billedOnSaturday(page, clock, 'Lata');
     await payAndSave(page, toPay, cards.needsAuthenticationLater, () => approve.click());

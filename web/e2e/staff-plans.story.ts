@@ -11,7 +11,7 @@ import { aNewPerson, expect, expectNoSidewaysScroll, signIn, story } from './sup
 cardClockStory(
   "Anita finds Nikhil's declined bill, records what he paid by bank, and looks at his plan",
   async ({ page, browser, place: { clock } }) => {
-    cardClockStory.setTimeout(900_000);
+    cardClockStory.setTimeout(600_000);
     const { saturday, plan, toPay } = await billedOnSaturday(page, clock, 'Nikhil');
     await toPay.getByRole('link', { name: 'Pay by card' }).click();
     await page.getByRole('checkbox', { name: /^Pay my weekly tiffin bills with this card/ }).check();

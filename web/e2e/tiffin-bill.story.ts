@@ -60,7 +60,7 @@ const noteReturn = (browser: Browser, page: Page, customer: string): Promise<voi
 clockStory(
   'Meera pays one bill, skips a day, pays less for the next, and gets her credit back when she stops',
   async ({ page, browser, clock }) => {
-    clockStory.setTimeout(900_000);
+    clockStory.setTimeout(600_000);
     const { saturday, plan, toPay } = await billedOnSaturday(page, clock, 'Meera');
     await expect(toPay).toContainText(kitchen);
     await expect(toPay).toContainText('Please pay by');
@@ -125,7 +125,7 @@ clockStory(
 );
 
 clockStory('Ravi does not pay his bill: his plan waits until he does', async ({ page, browser, clock }) => {
-  clockStory.setTimeout(900_000);
+  clockStory.setTimeout(600_000);
   const { saturday, plan, toPay } = await billedOnSaturday(page, clock, 'Ravi');
   await clock.moveTo(saturday(1), page);
   await planLastDayAgain(page, plan);
@@ -145,7 +145,7 @@ clockStory('Ravi does not pay his bill: his plan waits until he does', async ({ 
 });
 
 clockStory('Kamla reads in Hindi what she is to pay', async ({ page, clock }) => {
-  clockStory.setTimeout(900_000);
+  clockStory.setTimeout(600_000);
   const { saturday, plan } = await billedOnSaturday(page, clock, 'Kamla');
   await chooseHindi(page, clock.address);
   const { expectOnlyHindi } = readsHindi(page);

@@ -65,9 +65,9 @@ export const billedOnSaturday = async (page: Page, clock: Clock, name: string) =
   return { saturday, plan, toPay };
 };
 
-/** Reloads until the jobs have done their part: soon, or at the latest when a run that hangs has been given up, after ten minutes. */
+/** Reloads until the jobs have done their part: soon, or at the latest by their schedule of five minutes. */
 export const expectSoon = (page: Page, check: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.reload();
     await check();
-  }).toPass({ timeout: 720_000 });
+  }).toPass({ timeout: 330_000 });

@@ -14,7 +14,7 @@ const batchSize = 500;
 /** Before every customer and kitchen. */
 const start = { afterCustomer: lowestIdentifier, afterKitchen: lowestIdentifier };
 /** Leaves most connections to requests. */
-const atATime = pLimit(4);
+const mostAtATime = 4;
 
 const overdueQuery = query({ TiffinBill }, (from, { now }: Given<{ now: Date }>) =>
   from
@@ -31,6 +31,7 @@ const overdueQuery = query({ TiffinBill }, (from, { now }: Given<{ now: Date }>)
  */
 export const makeTiffinBills = async (services: Services): Promise<number> => {
   const now = services.clock();
+  const atATime = pLimit(mostAtATime);
   const overdue = await overdueQuery.all(services.sql, { now }, 'background');
   const settled = await Promise.all(
     overdue.map(({ id }) =>
