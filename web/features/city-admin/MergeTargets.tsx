@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { type CityAdmin_cityFragment, useMergeTargetsQuery } from '../../generated/graphql.ts';
 import { usePausedText } from '../../lib/filters-in-url.ts';
 import { cityName } from '../../lib/formats/city-name.ts';
-import { shownData } from '../../lib/shown-data.ts';
+import { shownRows } from '../../lib/shown-rows.ts';
 import { RadioCards } from '../../ui/forms/RadioCards.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 
@@ -19,8 +19,8 @@ export function MergeTargets({ city, value, onChange }: Props) {
   const [search, setSearch] = useState('');
   const [text, setText, searchNow] = usePausedText(search, useCallback(setSearch, []));
   const result = useMergeTargetsQuery({ variables: { search: search || null } });
-  const targets = shownData(result)
-    ?.cities.nodes.filter(
+  const targets = shownRows(result, data => data.cities.nodes)
+    ?.filter(
       ({ id, state, timeZone }) => id !== city.id && state === city.state && timeZone === city.timeZone,
     )
     .slice(0, mostShown);
