@@ -12,7 +12,7 @@ const schema = buildSchema();
 assertValidSchema(schema);
 const files = [
   ['schema/schema.graphql', schemaText(schema)],
-  ['schema/openapi.json', new DescribedRoutes(restRoutes(console), schema).text],
+  ['schema/openapi.json', new DescribedRoutes(restRoutes(console), schema).text()],
   ['docs/problems.md', problemGuide(schema)],
 ] as const;
 

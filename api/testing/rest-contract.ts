@@ -5,10 +5,14 @@ import { DescribedRoutes } from '../doors/rest/description/description-route.ts'
 import { restRoutes } from '../doors/rest/routes.ts';
 import { buildSchema } from '../schema.ts';
 
-const { routes, document, text } = new DescribedRoutes(restRoutes({ warn: () => undefined }), buildSchema());
+const asServed = new DescribedRoutes(restRoutes({ warn: () => undefined }), buildSchema());
 
 /** The routes as the server describes them. */
-export const described = { routes, document, text };
+export const described = {
+  routes: asServed.routes,
+  document: asServed.document(),
+  text: asServed.text(),
+};
 
 /** The same schemas, in which an object has no field that is not described. */
 const closed = JSON.parse(JSON.stringify(described.document), (_key, value) =>

@@ -4,8 +4,8 @@ import { connectToRedis } from './redis-server.ts';
 const retryMs = 250;
 
 /**
- * A connection that begins again until it is closed, also where ioredis gives it up for good: when sentinels announce another
- * primary just while it asks them for one.
+ * A connection that reconnects until it is closed, also where ioredis does not: when sentinels announce another primary just
+ * while it asks them for one.
  */
 export class RedisConnection {
   readonly redis: Redis;
@@ -14,12 +14,12 @@ export class RedisConnection {
   constructor(url: string, options: RedisOptions) {
     this.redis = connectToRedis(url, options);
     this.redis.on('end', () => {
-      if (!this.#isClosed) setTimeout(() => this.#beginAgain(), retryMs).unref();
+      if (!this.#isClosed) setTimeout(() => this.#reconnect(), retryMs).unref();
     });
   }
 
-  #beginAgain(): void {
-    // A failure is an event of its own, and one for good ends it once more.
+  #reconnect(): void {
+    // Failures are reported as errors; one after which ioredis does not reconnect ends it again.
     if (!this.#isClosed) this.redis.connect().catch(() => undefined);
   }
 

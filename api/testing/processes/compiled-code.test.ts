@@ -43,3 +43,13 @@ test('hashes are computed by Node, not by a package for browsers', async () => {
     expect(text.includes('/sha.js/'), name).toBe(false);
   }
 });
+
+test('nothing of ours asks what only an ES module can answer', async () => {
+  const files = (await readdir(program)).filter(
+    name => name.endsWith('.cjs') && !name.startsWith('packages~'),
+  );
+  for (const name of files) {
+    const text = await readFile(join(program, name), 'utf8');
+    expect(/\{\}\.(resolve|url|dirname|filename)\b.*/.exec(text)?.[0], name).toBeUndefined();
+  }
+});

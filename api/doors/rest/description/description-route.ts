@@ -15,17 +15,16 @@ export class DescribedRoutes {
   readonly #schema: GraphQLSchema;
 
   constructor(routes: readonly Route[], schema: GraphQLSchema) {
-    this.routes = [...routes, descriptionRoute(servedText(() => this.text))];
+    this.routes = [...routes, descriptionRoute(servedText(() => this.text()))];
     this.#schema = schema;
   }
 
-  /** Made each time it is read. */
-  get document(): OpenApiDocument {
+  document(): OpenApiDocument {
     return openApiDocument(this.routes, this.#schema);
   }
 
-  get text(): string {
-    return `${JSON.stringify(this.document, null, 2)}\n`;
+  text(): string {
+    return `${JSON.stringify(this.document(), null, 2)}\n`;
   }
 }
 
