@@ -7,6 +7,7 @@ import StepForward from '~icons/lucide/step-forward';
 import { useReviewQueueQuery } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { nextPage } from '../../lib/next-page.ts';
+import { shownRows } from '../../lib/shown-rows.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -34,14 +35,15 @@ interface Props {
 /** The queue beside the selected application; one at a time on narrow screens. */
 export function ApplicationReview({ isSignedIn, trailOf }: Props) {
   const { status, statuses, search, selected, change, isShown, notificationPath } = useSelectedApplication();
-  const { data, error, networkStatus, refetch, fetchMore } = useReviewQueueQuery({
+  const result = useReviewQueueQuery({
     variables: { statuses, search },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
+  const { data, error, networkStatus, refetch, fetchMore } = result;
   useReviewLive(isSignedIn, () => void refetch());
-  const queue = data?.applications.edges.map(({ node }) => node);
+  const queue = shownRows(result, ({ applications }) => applications.edges)?.map(({ node }) => node);
   const searchField = useRef<HTMLInputElement>(null);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const { open, show, close } = useDialogInUrl();

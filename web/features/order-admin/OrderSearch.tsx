@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import ReceiptText from '~icons/lucide/receipt-text';
 import { type OrderStatus, useSearchOrdersQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
+import { shownRows } from '../../lib/shown-rows.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
@@ -14,17 +15,18 @@ import { useOrderSearch } from './use-order-search.ts';
 
 export function OrderSearch({ badgeOf }: { badgeOf: (status: OrderStatus) => ReactNode }) {
   const { search } = useOrderSearch();
-  const { data, previousData, error, networkStatus, refetch, fetchMore } = useSearchOrdersQuery({
+  const result = useSearchOrdersQuery({
     variables: search,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const orders = data?.searchOrders.edges.map(({ node }) => node);
+  const { data, previousData, error, networkStatus, refetch, fetchMore } = result;
+  const orders = shownRows(result, ({ searchOrders }) => searchOrders.edges)?.map(({ node }) => node);
   return (
     <>
       <OrderFilters
-        kitchenName={orders?.[0]?.supplier.kitchenName}
+        kitchenName={data?.searchOrders.edges[0]?.node.supplier.kitchenName}
         openIssues={(data ?? previousData)?.openOrderIssues}
       />
       {!orders && (error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />)}
@@ -43,7 +45,7 @@ export function OrderSearch({ badgeOf }: { badgeOf: (status: OrderStatus) => Rea
             <OrderTable orders={orders} badgeOf={badgeOf} />
           )}
           <MoreButton
-            after={nextPage(data!.searchOrders.pageInfo)}
+            after={data ? nextPage(data.searchOrders.pageInfo) : null}
             words="Show older orders"
             isLoading={networkStatus === NetworkStatus.fetchMore}
             onMore={after => fetchMore({ variables: { after } })}
