@@ -6,7 +6,7 @@ import type { Visitor } from '../visitor.ts';
 export const saturdayAtNine = '2026-11-21T17:00:00Z';
 export const nextSaturdayAtNine = '2026-11-28T17:00:00Z';
 
-/** What the job does every few minutes. */
+/** What the job does every few minutes; resolves to how many bills failed. */
 export const billsMade = (marketplace: Marketplace) => makeTiffinBills(marketplace.services);
 
 export interface BillAnswer {

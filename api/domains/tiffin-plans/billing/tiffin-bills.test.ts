@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { systemContext } from '../../../core/operation/system-context.ts';
 import type { TestKitchen } from '../../../testing/builders/a-kitchen.ts';
 import { givePassword } from '../../../testing/builders/a-password.ts';
@@ -126,6 +126,29 @@ describe('Meera gets one bill a week', () => {
         message: expect.stringContaining('Please pay it by Sat, Nov 28, 9 AM'),
       }),
     ]);
+  });
+
+  test('at the next try where the database failed, and another customer gets his meanwhile', async () => {
+    const ravi = new TiffinPlanActs(marketplace, await marketplace.customer('Ravi Menon'));
+    for (const each of [meera, ravi]) await each.start(lunchesOf(kitchen));
+    await ordersPlaced(marketplace);
+    await moveTo(saturdayAtNine);
+    const { services } = marketplace;
+    const logged = vi.spyOn(services.log, 'error').mockImplementationOnce(() => undefined);
+    const failing = vi.spyOn(services, 'entityManager').mockImplementationOnce(() => {
+      throw new Error('The connection was lost.');
+    });
+    try {
+      expect(await billsMade(marketplace)).toBe(1);
+      expect(logged).toHaveBeenCalledTimes(1);
+    } finally {
+      failing.mockRestore();
+      logged.mockRestore();
+    }
+    const bills = async () => [...(await billsOf(meera.customer)), ...(await billsOf(ravi.customer))];
+    expect(await bills()).toHaveLength(1);
+    expect(await billsMade(marketplace)).toBe(0);
+    expect(await bills()).toHaveLength(2);
   });
 
   test('until Sunday night, when servers were down; on Monday the week has begun without it', async () => {
