@@ -50,7 +50,8 @@ export function ApplicationReview({ isSignedIn, trailOf }: Props) {
   const forgetUndo = useCallback(() => setUndoable(null), []);
   const { undo, isDeciding } = useDecide();
 
-  const ids = queue?.map(({ id }) => id);
+  // Steps wait for the answer, though rows of the search before are still seen.
+  const ids = data?.applications.edges.map(({ node }) => node.id);
   const { step, leave, isSelected } = useQueueSteps({
     idsShown: () => (isShown() ? ids : undefined),
     selected,
