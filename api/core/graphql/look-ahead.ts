@@ -4,7 +4,12 @@ import type { Ctx } from '../operation/ctx.ts';
 import { isIdentifier } from '../values/identifier.ts';
 import { selectedFields } from './asked-fields.ts';
 
-type Start = (ctx: Ctx, parentId: string) => Promise<unknown>;
+/** `selected` are the names of the fields that the request selects at a path below the marked field. */
+type Start = (
+  ctx: Ctx,
+  parentId: string,
+  selected: (...path: string[]) => ReadonlySet<string>,
+) => Promise<unknown>;
 
 /**
  * Marks a field that can be fetched knowing only its parent's id. `start` is a batched lookup, whose result
@@ -19,6 +24,6 @@ export const lookAhead = (ctx: Ctx, info: GraphQLResolveInfo, id: string): void 
   for (const name of selectedFields(info)) {
     const start = fields[name]?.extensions.lookAhead as Start | undefined;
     // The field's own resolver gets the same promise and reports the error.
-    start?.(ctx, id.toLowerCase()).catch(() => undefined);
+    start?.(ctx, id.toLowerCase(), (...path) => selectedFields(info, name, ...path)).catch(() => undefined);
   }
 };

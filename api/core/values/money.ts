@@ -26,6 +26,7 @@ export class Money {
 /** Hand-written because Intl costs ten times as much and a menu formats one for every dish. */
 export const dollars = (cents: Cents): string => {
   const digits = String(Math.abs(cents)).padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  const plain = digits.slice(0, -2);
+  const whole = plain.length > 3 ? plain.replace(/\B(?=(\d{3})+$)/g, ',') : plain;
   return `${cents < 0 ? '-' : ''}$${whole}.${digits.slice(-2)}`;
 };

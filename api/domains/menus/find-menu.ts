@@ -1,13 +1,20 @@
 import { batched } from '../../core/operation/batched.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
+import { onceForColumns } from '../../core/query/columns-of-fields.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { Dish } from './dish.ts';
-import { asDish, type DishRow, dishColumns } from './dish-columns.ts';
+import {
+  asDish,
+  type DishColumn,
+  type DishRow,
+  dishColumns,
+  dishSelections,
+  everyDishColumn,
+} from './dish-columns.ts';
 import { MenuCategory } from './menu-category.ts';
 
-const menusQuery = query(
-  { Dish, MenuCategory },
-  (from, { supplierIds }: Given<{ supplierIds: readonly string[] }>) =>
+const menusQuery = onceForColumns((columns: readonly DishColumn[]) =>
+  query({ Dish, MenuCategory }, (from, { supplierIds }: Given<{ supplierIds: readonly string[] }>) =>
     from
       .selectFrom('Dish as d')
       .innerJoin('MenuCategory as c', join =>
@@ -16,10 +23,16 @@ const menusQuery = query(
       .where(d => d('d.supplierId', '=', d.fn.any(supplierIds)))
       .where('d.removedAt', 'is', null)
       .where('d.allergens', 'is not', null)
-      .select([...dishColumns, 'd.supplierId', 'c.name as categoryName', 'c.portionLimit as categoryLimit'])
+      .select([
+        ...dishSelections(columns),
+        'd.supplierId',
+        'c.name as categoryName',
+        'c.portionLimit as categoryLimit',
+      ])
       .orderBy('d.supplierId')
       .orderBy('c.position')
       .orderBy('d.position'),
+  ),
 );
 
 const dishesQuery = query(
@@ -40,22 +53,35 @@ export type MenuCategoryRow = Pick<MenuCategory, 'id' | 'name'> & {
   dishes: DishRow[];
 };
 
-/** Loads whole menus in the cook's order, without empty categories. */
-export const menuOf = batched(async (ctx, supplierIds) => {
-  const rows = await menusQuery.all(ctx.sql, { supplierIds });
-  const menus = new Map<string, MenuCategoryRow[]>();
-  for (const row of rows) {
-    const menu = menus.get(row.supplierId) ?? [];
-    menus.set(row.supplierId, menu);
-    let category = menu.at(-1);
-    if (category?.id !== row.categoryId) {
-      category = { id: row.categoryId, name: row.categoryName, portionLimit: row.categoryLimit, dishes: [] };
-      menu.push(category);
+const menuReader = onceForColumns((columns: readonly DishColumn[]) =>
+  batched(async (ctx, supplierIds) => {
+    const rows = await menusQuery(columns).all(ctx.sql, { supplierIds });
+    const menus = new Map<string, MenuCategoryRow[]>();
+    for (const row of rows) {
+      const menu = menus.get(row.supplierId) ?? [];
+      menus.set(row.supplierId, menu);
+      let category = menu.at(-1);
+      if (category?.id !== row.categoryId) {
+        category = {
+          id: row.categoryId,
+          name: row.categoryName,
+          portionLimit: row.categoryLimit,
+          dishes: [],
+        };
+        menu.push(category);
+      }
+      category.dishes.push(asDish(row));
     }
-    category.dishes.push(asDish(row));
-  }
-  return menus;
-});
+    return menus;
+  }),
+);
+
+/** Loads a whole menu in the cook's order, without empty categories; batched for each list of columns. */
+export const menuOf = (
+  ctx: Ctx,
+  supplierId: string,
+  columns: readonly DishColumn[] = everyDishColumn,
+): Promise<MenuCategoryRow[] | null> => menuReader(columns)(ctx, supplierId);
 
 /** A dish with the limit that its category has for one meal. */
 export type DishOfCategory = DishRow & { categoryLimit: number | null };

@@ -1,4 +1,6 @@
-import { Arg, Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx as Context, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import { selectedFields } from '../../core/graphql/asked-fields.ts';
 import { entries } from '../../core/graphql/list-cost.ts';
 import { LookAhead } from '../../core/graphql/look-ahead.ts';
 import { LocalDate } from '../../core/graphql/scalars.ts';
@@ -7,7 +9,7 @@ import { Mealtime } from '../mealtimes/mealtime.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import type { SupplierRow } from '../suppliers/supplier-columns.ts';
 import { Dish } from './dish.ts';
-import type { DishRow } from './dish-columns.ts';
+import { type DishRow, dishColumnsForFields } from './dish-columns.ts';
 import { type MenuCategoryRow, menuOf } from './find-menu.ts';
 import { mealMenusOf } from './meal-menus/find-meal-menus.ts';
 import { MealMenu, type MealMenuRow } from './meal-menus/meal-menu.ts';
@@ -18,10 +20,14 @@ import { findPortionsLeft } from './portions/find-portions-left.ts';
 
 @Resolver(() => Supplier)
 export class SupplierMenuFields {
-  @LookAhead(menuOf)
+  @LookAhead((ctx, id, selected) => menuOf(ctx, id, dishColumnsForFields(selected('dishes'))))
   @FieldResolver(() => [MenuCategory], { description: "Whole menu in the cook's order." })
-  async menu(@Context() ctx: Ctx, @Root() supplier: Pick<SupplierRow, 'id'>): Promise<MenuCategoryRow[]> {
-    return (await menuOf(ctx, supplier.id)) ?? [];
+  async menu(
+    @Context() ctx: Ctx,
+    @Root() supplier: Pick<SupplierRow, 'id'>,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<MenuCategoryRow[]> {
+    return (await menuOf(ctx, supplier.id, dishColumnsForFields(selectedFields(info, 'dishes')))) ?? [];
   }
 
   @LookAhead(mealMenusOf)

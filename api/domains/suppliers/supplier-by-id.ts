@@ -1,5 +1,6 @@
 import { batched } from '../../core/operation/batched.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
+import { onceForColumns } from '../../core/query/columns-of-fields.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { isIdentifier } from '../../core/values/identifier.ts';
 import { isPublic } from './may-be-listed.ts';
@@ -12,23 +13,15 @@ import {
   supplierSelections,
 } from './supplier-columns.ts';
 
-const publicQueryOf = (columns: readonly SupplierColumn[]) =>
+const publicQuery = onceForColumns((columns: readonly SupplierColumn[]) =>
   query({ Supplier }, (from, { ids }: Given<{ ids: readonly string[] }>) =>
     from
       .selectFrom('Supplier as s')
       .where(kitchen => kitchen('s.id', '=', kitchen.fn.any(ids)))
       .where(isPublic)
       .select(supplierSelections(columns)),
-  );
-
-/** Written once for each set of columns that documents ask for. */
-const publicQueries = new WeakMap<readonly SupplierColumn[], ReturnType<typeof publicQueryOf>>();
-
-const publicQuery = (columns: readonly SupplierColumn[]) => {
-  const known = publicQueries.get(columns) ?? publicQueryOf(columns);
-  publicQueries.set(columns, known);
-  return known;
-};
+  ),
+);
 
 /** Loads a kitchen for its page; never approved or suspended ones are not public. */
 export const supplierById = async (
