@@ -6,7 +6,7 @@ import type { Demotion } from '../../platform/database/demotion.ts';
 import { isReadOnlyServer } from '../../platform/database/failures.ts';
 import { type Access, optionsFor, refusedRead } from '../../platform/database/statements.ts';
 import type { Timeouts } from '../../platform/database/timeouts.ts';
-import { PreparedQuery, type PreparedStatement } from './prepared-query.ts';
+import { deallocate, PreparedQuery, type PreparedStatement } from './prepared-query.ts';
 
 interface Purpose {
   plans: 'generic' | 'custom';
@@ -19,6 +19,7 @@ interface Opened {
   socket: Socket;
   /** Start times of the running statements, in order of their results. */
   askedAt: number[];
+  prepared: Set<PreparedStatement>;
 }
 
 /** One pipelined connection, opened when it is first needed and again after it broke. */
@@ -39,25 +40,33 @@ export class PipelinedConnection {
   }
 
   runPrepared<Row>(statement: PreparedStatement, values: readonly unknown[]): Promise<Row[]> {
-    return this.#onConnection(client => runPreparedOn<Row>(client, statement, values));
+    return this.#onConnection(({ client, prepared }) => {
+      if (statement.isForgotten) return runOnceOn<Row>(client, statement.text, values);
+      prepared.add(statement);
+      return runPreparedOn<Row>(client, statement, values);
+    });
+  }
+
+  /** Lets the database free a statement behind those that use it. */
+  forget(statement: PreparedStatement): void {
+    if (!this.#opened?.prepared.delete(statement)) return;
+    // A connection that was lost, or a statement that it could not prepare, has nothing to free.
+    void this.#onConnection(({ client }) => deallocate(client, statement.name)).catch(() => undefined);
   }
 
   runOnce<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    return this.#onConnection(
-      async client =>
-        (await client.query({ text, values: values as unknown[], types: columnTypes })).rows as Row[],
-    );
+    return this.#onConnection(({ client }) => runOnceOn<Row>(client, text, values));
   }
 
-  async #onConnection<Outcome>(use: (client: Client) => Promise<Outcome>): Promise<Outcome> {
+  async #onConnection<Outcome>(use: (opened: Opened) => Promise<Outcome>): Promise<Outcome> {
     const connection = this.#connected();
     // One that is left meanwhile has its own.
     const askedAt = this.#opened?.askedAt ?? [];
     askedAt.push(performance.now());
     try {
-      const { client, socket } = await connection;
-      this.#cork(socket);
-      return await use(client);
+      const opened = await connection;
+      this.#cork(opened.socket);
+      return await use(opened);
     } catch (error) {
       throw this.#explained(error);
     } finally {
@@ -135,7 +144,7 @@ export class PipelinedConnection {
       pipeline: true,
       stream: () => socket,
     });
-    const opened: Opened = { client, socket, askedAt: [] };
+    const opened: Opened = { client, socket, askedAt: [], prepared: new Set() };
     this.#opened = opened;
     // A broken connection is dropped; the next statement opens a new one.
     const forget = () => {
@@ -155,6 +164,9 @@ export class PipelinedConnection {
     await (await connection?.catch(() => undefined))?.client.end();
   }
 }
+
+const runOnceOn = async <Row>(client: Client, text: string, values: readonly unknown[]) =>
+  (await client.query({ text, values: values as unknown[], types: columnTypes })).rows as Row[];
 
 const runPreparedOn = async <Row>(
   client: Client,

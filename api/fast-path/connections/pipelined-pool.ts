@@ -1,12 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import type { ExecutionMode } from '../../core/database/sql.ts';
-import { changesSomething } from '../../platform/database/changes-something.ts';
 import type { Demotion } from '../../platform/database/demotion.ts';
 import type { Access, Statements } from '../../platform/database/statements.ts';
 import type { Timeouts } from '../../platform/database/timeouts.ts';
 import { PipelinedConnection } from './pipelined-connection.ts';
 import { PreparedStatement } from './prepared-query.ts';
 
-/** Maximum number of prepared statements per connection. */
+/** Maximum number of prepared statements per connection, those used last. Clients can cause any number of texts. */
 const maxPreparedStatements = 500;
 
 /**
@@ -21,7 +21,11 @@ export class PipelinedPool implements Statements {
   readonly #unpreparedReads: PipelinedConnection;
   readonly #background: PipelinedConnection;
   readonly #dedicated: PipelinedConnection;
-  readonly #statements = new Map<string, PreparedStatement>();
+  readonly #statements = new LRUCache<string, PreparedStatement>({
+    max: maxPreparedStatements,
+    dispose: statement => this.#forget(statement),
+  });
+  #namesGiven = 0;
   readonly #timeoutCheck: NodeJS.Timeout;
   #chosen: PipelinedConnection | undefined;
 
@@ -47,10 +51,9 @@ export class PipelinedPool implements Statements {
     if (mode === 'background') return this.#background.runOnce(text, values);
     if (mode === 'unprepared') return this.#unpreparedReads.runOnce(text, values);
     const statement = this.#statementOf(text);
-    const changes = statement?.changes ?? changesSomething(text);
-    const shared = () => (changes ? leastBusy(this.#writes) : this.#connectionOfTurn());
+    const shared = () => (statement.changes ? leastBusy(this.#writes) : this.#connectionOfTurn());
     const connection = mode === 'dedicated' ? this.#dedicated : shared();
-    return statement ? connection.runPrepared(statement, values) : connection.runOnce(text, values);
+    return connection.runPrepared(statement, values);
   }
 
   /** One connection for all reads of a turn of the event loop, so that they are sent together. */
@@ -63,13 +66,17 @@ export class PipelinedPool implements Statements {
     return this.#chosen;
   }
 
-  /** Requests may cause any number of texts; those beyond the maximum run unprepared. */
-  #statementOf(text: string): PreparedStatement | undefined {
+  #statementOf(text: string): PreparedStatement {
     const known = this.#statements.get(text);
-    if (known || this.#statements.size >= maxPreparedStatements) return known;
-    const statement = new PreparedStatement(`s${this.#statements.size}`, text);
+    if (known) return known;
+    const statement = new PreparedStatement(`s${this.#namesGiven++}`, text);
     this.#statements.set(text, statement);
     return statement;
+  }
+
+  #forget(statement: PreparedStatement): void {
+    statement.isForgotten = true;
+    for (const each of this.#all) each.forget(statement);
   }
 
   get #all(): PipelinedConnection[] {

@@ -1,4 +1,4 @@
-import { type Connection, Query } from 'pg';
+import { type Client, type Connection, Query } from 'pg';
 import { changesSomething } from '../../platform/database/changes-something.ts';
 import { columnTypes } from '../../platform/database/column-types.ts';
 
@@ -20,6 +20,8 @@ export class PreparedStatement {
   columns: Column[] | undefined;
   emptyRow: Record<string, unknown> = {};
   readonly changes: boolean;
+  /** Others are used more: connections have given it up, and none may prepare it again. */
+  isForgotten = false;
 
   constructor(
     readonly name: string,
@@ -109,4 +111,16 @@ const withoutDescribing = (connection: Connection): Connection => {
   const made = Object.create(connection, { describe: { value: () => undefined } }) as Connection;
   undescribing.set(connection, made);
   return made;
+};
+
+/** What pg's Connection has and its types leave out. */
+interface PgConnection {
+  parsedStatements: Record<string, string>;
+}
+
+/** Frees a prepared statement, here and in the database. Its name must not be used again. */
+export const deallocate = async (client: Client, name: string): Promise<void> => {
+  await client.query(`deallocate ${name}`);
+  const { parsedStatements } = client.connection as Connection & PgConnection;
+  delete parsedStatements[name];
 };
