@@ -12,43 +12,32 @@ const fieldsOf = (selections: SelectionSetNode | undefined, fragments: Fragments
 const named = (fields: readonly FieldNode[], name: string) =>
   fields.filter(field => field.name.value === name);
 
-const below = (fields: readonly FieldNode[], fragments: Fragments) =>
-  fields.flatMap(field => fieldsOf(field.selectionSet, fragments));
-
-/** The names that were found below fields, by what was looked for. */
-type Found = Map<string, ReadonlySet<string>>;
-
 /** A cached document has the very same nodes, so that it is inspected once. */
-const inspected = new WeakMap<readonly FieldNode[], Found>();
+type Memory = WeakMap<readonly FieldNode[], ReadonlySet<string>>;
+const ofObjects: Memory = new WeakMap();
+const ofNodes: Memory = new WeakMap();
 
 const remember = (
-  nodes: readonly FieldNode[],
-  lookedFor: string,
-  find: () => readonly FieldNode[],
+  remembered: Memory,
+  { fieldNodes, fragments }: GraphQLResolveInfo,
+  find: (below: (fields: readonly FieldNode[]) => FieldNode[]) => FieldNode[],
 ): ReadonlySet<string> => {
-  const found = inspected.get(nodes) ?? new Map<string, ReadonlySet<string>>();
-  inspected.set(nodes, found);
-  const names = found.get(lookedFor) ?? new Set(find().map(field => field.name.value));
-  found.set(lookedFor, names);
-  return names;
+  const known = remembered.get(fieldNodes);
+  if (known) return known;
+  const below = (fields: readonly FieldNode[]) =>
+    fields.flatMap(field => fieldsOf(field.selectionSet, fragments));
+  const asked = new Set(find(below).map(field => field.name.value));
+  remembered.set(fieldNodes, asked);
+  return asked;
 };
 
-/**
- * The names of the fields that a request selects of an object, or at a path below it, including those a directive may
- * skip.
- */
-export const selectedFields = (
-  { fieldNodes, fragments }: GraphQLResolveInfo,
-  ...path: readonly string[]
-): ReadonlySet<string> =>
-  remember(fieldNodes, path.join('.'), () =>
-    path.reduce((fields, name) => below(named(fields, name), fragments), below(fieldNodes, fragments)),
-  );
+/** The names of the fields that a request selects of an object, including those a directive may skip. */
+export const selectedFields = (info: GraphQLResolveInfo): ReadonlySet<string> =>
+  remember(ofObjects, info, below => below(info.fieldNodes));
 
 /** The same of the entries of a connection. */
-export const selectedFieldsOfNodes = ({ fieldNodes, fragments }: GraphQLResolveInfo): ReadonlySet<string> =>
-  remember(fieldNodes, '(entries)', () => {
-    const connection = below(fieldNodes, fragments);
-    const edges = below(named(connection, 'edges'), fragments);
-    return below([...named(connection, 'nodes'), ...named(edges, 'node')], fragments);
+export const selectedFieldsOfNodes = (info: GraphQLResolveInfo): ReadonlySet<string> =>
+  remember(ofNodes, info, below => {
+    const connection = below(info.fieldNodes);
+    return below([...named(connection, 'nodes'), ...named(below(named(connection, 'edges')), 'node')]);
   });

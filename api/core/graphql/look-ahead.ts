@@ -4,12 +4,8 @@ import type { Ctx } from '../operation/ctx.ts';
 import { isIdentifier } from '../values/identifier.ts';
 import { selectedFields } from './asked-fields.ts';
 
-/** `selected` are the names of the fields that the request selects at a path below the marked field. */
-type Start = (
-  ctx: Ctx,
-  parentId: string,
-  selected: (...path: string[]) => ReadonlySet<string>,
-) => Promise<unknown>;
+/** `info` is that of the parent's field. */
+type Start = (ctx: Ctx, parentId: string, info: GraphQLResolveInfo) => Promise<unknown>;
 
 /**
  * Marks a field that can be fetched knowing only its parent's id. `start` is a batched lookup, whose result
@@ -24,6 +20,6 @@ export const lookAhead = (ctx: Ctx, info: GraphQLResolveInfo, id: string): void 
   for (const name of selectedFields(info)) {
     const start = fields[name]?.extensions.lookAhead as Start | undefined;
     // The field's own resolver gets the same promise and reports the error.
-    start?.(ctx, id.toLowerCase(), (...path) => selectedFields(info, name, ...path)).catch(() => undefined);
+    start?.(ctx, id.toLowerCase(), info).catch(() => undefined);
   }
 };

@@ -1,38 +1,42 @@
+import type { Expression, Kysely } from 'kysely';
 import { batched } from '../../core/operation/batched.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
-import { onceForColumns } from '../../core/query/columns-of-fields.ts';
-import { type Given, query } from '../../core/query/query.ts';
+import { type Given, query, type Tables } from '../../core/query/query.ts';
 import { Dish } from './dish.ts';
 import {
   asDish,
-  type DishColumn,
   type DishRow,
   dishColumns,
-  dishSelections,
-  everyDishColumn,
+  type PlainDishRow,
+  plainDishColumns,
+  priced,
 } from './dish-columns.ts';
 import { MenuCategory } from './menu-category.ts';
 
-const menusQuery = onceForColumns((columns: readonly DishColumn[]) =>
-  query({ Dish, MenuCategory }, (from, { supplierIds }: Given<{ supplierIds: readonly string[] }>) =>
-    from
-      .selectFrom('Dish as d')
-      .innerJoin('MenuCategory as c', join =>
-        join.onRef('c.id', '=', 'd.categoryId').on(c => c('c.supplierId', '=', c.fn.any(supplierIds))),
-      )
-      .where(d => d('d.supplierId', '=', d.fn.any(supplierIds)))
-      .where('d.removedAt', 'is', null)
-      .where('d.allergens', 'is not', null)
-      .select([
-        ...dishSelections(columns),
-        'd.supplierId',
-        'c.name as categoryName',
-        'c.portionLimit as categoryLimit',
-      ])
-      .orderBy('d.supplierId')
-      .orderBy('c.position')
-      .orderBy('d.position'),
-  ),
+const ofCategory = ['d.supplierId', 'c.name as categoryName', 'c.portionLimit as categoryLimit'] as const;
+
+const menusOf = (
+  from: Kysely<Tables<{ Dish: typeof Dish; MenuCategory: typeof MenuCategory }>>,
+  supplierIds: Expression<readonly string[]>,
+) =>
+  from
+    .selectFrom('Dish as d')
+    .innerJoin('MenuCategory as c', join =>
+      join.onRef('c.id', '=', 'd.categoryId').on(c => c('c.supplierId', '=', c.fn.any(supplierIds))),
+    )
+    .where(d => d('d.supplierId', '=', d.fn.any(supplierIds)))
+    .where('d.removedAt', 'is', null)
+    .where('d.allergens', 'is not', null)
+    .orderBy('d.supplierId')
+    .orderBy('c.position')
+    .orderBy('d.position');
+
+type OfSuppliers = Given<{ supplierIds: readonly string[] }>;
+const menusQuery = query({ Dish, MenuCategory }, (from, { supplierIds }: OfSuppliers) =>
+  menusOf(from, supplierIds).select([...dishColumns, ...ofCategory]),
+);
+const plainMenusQuery = query({ Dish, MenuCategory }, (from, { supplierIds }: OfSuppliers) =>
+  menusOf(from, supplierIds).select([...plainDishColumns, ...ofCategory]),
 );
 
 const dishesQuery = query(
@@ -48,40 +52,45 @@ const dishesQuery = query(
       .select([...dishColumns, 'c.portionLimit as categoryLimit']),
 );
 
-export type MenuCategoryRow = Pick<MenuCategory, 'id' | 'name'> & {
-  portionLimit: number | null;
-  dishes: DishRow[];
+type CategoryOf<Row> = Pick<MenuCategory, 'id' | 'name'> & { portionLimit: number | null; dishes: Row[] };
+export type MenuCategoryRow = CategoryOf<DishRow>;
+export type PlainMenuCategoryRow = CategoryOf<PlainDishRow>;
+
+interface Listed {
+  supplierId: string;
+  categoryId: string;
+  categoryName: string;
+  categoryLimit: number | null;
+}
+
+/** Dishes by kitchen and category; they come in the order of the menus. */
+const menusWith = <Row extends Listed>(dishes: readonly Row[]): Map<string, CategoryOf<Row>[]> => {
+  const menus = new Map<string, CategoryOf<Row>[]>();
+  for (const dish of dishes) {
+    const menu = menus.get(dish.supplierId) ?? [];
+    menus.set(dish.supplierId, menu);
+    let category = menu.at(-1);
+    if (category?.id !== dish.categoryId) {
+      const { categoryId: id, categoryName: name, categoryLimit: portionLimit } = dish;
+      category = { id, name, portionLimit, dishes: [] };
+      menu.push(category);
+    }
+    category.dishes.push(dish);
+  }
+  return menus;
 };
 
-const menuReader = onceForColumns((columns: readonly DishColumn[]) =>
-  batched(async (ctx, supplierIds) => {
-    const rows = await menusQuery(columns).all(ctx.sql, { supplierIds });
-    const menus = new Map<string, MenuCategoryRow[]>();
-    for (const row of rows) {
-      const menu = menus.get(row.supplierId) ?? [];
-      menus.set(row.supplierId, menu);
-      let category = menu.at(-1);
-      if (category?.id !== row.categoryId) {
-        category = {
-          id: row.categoryId,
-          name: row.categoryName,
-          portionLimit: row.categoryLimit,
-          dishes: [],
-        };
-        menu.push(category);
-      }
-      category.dishes.push(asDish(row));
-    }
-    return menus;
-  }),
+/** Loads whole menus in the cook's order, without empty categories. */
+export const menuOf = batched(
+  async (ctx, supplierIds): Promise<Map<string, MenuCategoryRow[]>> =>
+    menusWith((await menusQuery.all(ctx.sql, { supplierIds })).map(asDish)),
 );
 
-/** Loads a whole menu in the cook's order, without empty categories; batched for each list of columns. */
-export const menuOf = (
-  ctx: Ctx,
-  supplierId: string,
-  columns: readonly DishColumn[] = everyDishColumn,
-): Promise<MenuCategoryRow[] | null> => menuReader(columns)(ctx, supplierId);
+/** The same with plain dishes. */
+export const plainMenuOf = batched(
+  async (ctx, supplierIds): Promise<Map<string, PlainMenuCategoryRow[]>> =>
+    menusWith((await plainMenusQuery.all(ctx.sql, { supplierIds })).map(priced)),
+);
 
 /** A dish with the limit that its category has for one meal. */
 export type DishOfCategory = DishRow & { categoryLimit: number | null };

@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx as Context, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import { selectedFields } from '../../core/graphql/asked-fields.ts';
 import { entries } from '../../core/graphql/list-cost.ts';
 import { LookAhead } from '../../core/graphql/look-ahead.ts';
 import { LocalDate } from '../../core/graphql/scalars.ts';
@@ -8,9 +7,10 @@ import type { Ctx } from '../../core/operation/ctx.ts';
 import { Mealtime } from '../mealtimes/mealtime.ts';
 import { Supplier } from '../suppliers/supplier.ts';
 import type { SupplierRow } from '../suppliers/supplier-columns.ts';
+import { askedMenu } from './asked-menu.ts';
 import { Dish } from './dish.ts';
-import { type DishRow, dishColumnsForFields } from './dish-columns.ts';
-import { type MenuCategoryRow, menuOf } from './find-menu.ts';
+import type { PlainDishRow } from './dish-columns.ts';
+import type { MenuCategoryRow, PlainMenuCategoryRow } from './find-menu.ts';
 import { mealMenusOf } from './meal-menus/find-meal-menus.ts';
 import { MealMenu, type MealMenuRow } from './meal-menus/meal-menu.ts';
 import { MenuCategory } from './menu-category.ts';
@@ -20,14 +20,14 @@ import { findPortionsLeft } from './portions/find-portions-left.ts';
 
 @Resolver(() => Supplier)
 export class SupplierMenuFields {
-  @LookAhead((ctx, id, selected) => menuOf(ctx, id, dishColumnsForFields(selected('dishes'))))
+  @LookAhead(askedMenu)
   @FieldResolver(() => [MenuCategory], { description: "Whole menu in the cook's order." })
   async menu(
     @Context() ctx: Ctx,
     @Root() supplier: Pick<SupplierRow, 'id'>,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<MenuCategoryRow[]> {
-    return (await menuOf(ctx, supplier.id, dishColumnsForFields(selectedFields(info, 'dishes')))) ?? [];
+  ): Promise<MenuCategoryRow[] | PlainMenuCategoryRow[]> {
+    return (await askedMenu(ctx, supplier.id, info)) ?? [];
   }
 
   @LookAhead(mealMenusOf)
@@ -63,7 +63,8 @@ export class SupplierMenuFields {
   popularDishes(
     @Context() ctx: Ctx,
     @Root() supplier: Pick<SupplierRow, 'id' | 'popularDishIds'>,
-  ): Promise<DishRow[]> {
-    return popularDishes(ctx, supplier);
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<PlainDishRow[]> {
+    return popularDishes(ctx, supplier, info);
   }
 }

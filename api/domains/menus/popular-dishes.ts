@@ -1,7 +1,9 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import type { SupplierRow } from '../suppliers/supplier-columns.ts';
-import type { DishRow } from './dish-columns.ts';
-import { menuOf } from './find-menu.ts';
+import { askedMenu } from './asked-menu.ts';
+import type { PlainDishRow } from './dish-columns.ts';
+import type { PlainMenuCategoryRow } from './find-menu.ts';
 
 const mostDishes = 6;
 /** Fewer are no choice. */
@@ -11,9 +13,11 @@ const fewestDishes = 3;
 export const popularDishes = async (
   ctx: Ctx,
   { id, popularDishIds }: Pick<SupplierRow, 'id' | 'popularDishIds'>,
-): Promise<DishRow[]> => {
+  info: GraphQLResolveInfo,
+): Promise<PlainDishRow[]> => {
   if (popularDishIds.length < fewestDishes) return [];
-  const dishes = ((await menuOf(ctx, id)) ?? []).flatMap(category => category.dishes);
+  const menu: PlainMenuCategoryRow[] = (await askedMenu(ctx, id, info)) ?? [];
+  const dishes = menu.flatMap(category => category.dishes);
   const popular = popularDishIds
     .flatMap(popularId => dishes.find(dish => dish.id === popularId) ?? [])
     .filter(dish => dish.isAvailable);

@@ -1,6 +1,5 @@
 import { batched } from '../../core/operation/batched.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
-import { onceForColumns } from '../../core/query/columns-of-fields.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { isIdentifier } from '../../core/values/identifier.ts';
 import { isPublic } from './may-be-listed.ts';
@@ -13,15 +12,23 @@ import {
   supplierSelections,
 } from './supplier-columns.ts';
 
-const publicQuery = onceForColumns((columns: readonly SupplierColumn[]) =>
+const publicQueryOf = (columns: readonly SupplierColumn[]) =>
   query({ Supplier }, (from, { ids }: Given<{ ids: readonly string[] }>) =>
     from
       .selectFrom('Supplier as s')
       .where(kitchen => kitchen('s.id', '=', kitchen.fn.any(ids)))
       .where(isPublic)
       .select(supplierSelections(columns)),
-  ),
-);
+  );
+
+/** Written once for each set of columns that documents ask for. */
+const publicQueries = new WeakMap<readonly SupplierColumn[], ReturnType<typeof publicQueryOf>>();
+
+const publicQuery = (columns: readonly SupplierColumn[]) => {
+  const known = publicQueries.get(columns) ?? publicQueryOf(columns);
+  publicQueries.set(columns, known);
+  return known;
+};
 
 /** Loads a kitchen for its page; never approved or suspended ones are not public. */
 export const supplierById = async (
@@ -30,7 +37,7 @@ export const supplierById = async (
   columns: readonly SupplierColumn[] = everySupplierColumn,
 ): Promise<SupplierRow | null> => {
   if (!isIdentifier(id)) return null;
-  const [supplier] = showPlaces(ctx, await publicQuery(columns).all(ctx.sql, { ids: [id] }));
+  const [supplier] = showPlaces(ctx, await publicQuery(columns).all(ctx.sql, { ids: [id] }, 'composed'));
   return supplier ?? null;
 };
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { columnsOfFields } from '../../core/query/columns-of-fields.ts';
 import type { Supplier } from './supplier.ts';
 
 const rating = sql<number>`${sql.ref('s.rating')}::float8`;
@@ -56,18 +55,31 @@ export type LoadedSupplier = Omit<SupplierRow, 'address'>;
 
 export const everySupplierColumn = Object.keys(selections) as SupplierColumn[];
 
-export const columnsForFields = columnsOfFields<SupplierColumn>({
-  every: everySupplierColumn,
-  always: ['id'],
-  behind: {
-    city: ['cityId'],
-    picture: ['cover', 'menuSummary'],
-    sharePath: ['kitchenName', 'shareCode'],
-    matchedDish: ['kitchenName'],
-    popularDishes: ['popularDishIds'],
-    deliversTo: ['latitude', 'longitude', 'offersDelivery', 'deliveryRadiusMiles'],
-  },
-});
+/** Columns needed by computed fields. */
+const columnsBehind: Record<string, SupplierColumn[]> = {
+  city: ['cityId'],
+  picture: ['cover', 'menuSummary'],
+  sharePath: ['kitchenName', 'shareCode'],
+  matchedDish: ['kitchenName'],
+  popularDishes: ['popularDishIds'],
+  deliversTo: ['latitude', 'longitude', 'offersDelivery', 'deliveryRadiusMiles'],
+};
+
+const columnsOfFields = new WeakMap<ReadonlySet<string>, readonly SupplierColumn[]>();
+
+/** Columns for the requested fields; computed once per cached document. */
+export const columnsForFields = (fields: ReadonlySet<string>): readonly SupplierColumn[] => {
+  const known = columnsOfFields.get(fields);
+  if (known) return known;
+  const needed = columnsBehindFields(fields);
+  columnsOfFields.set(fields, needed);
+  return needed;
+};
+
+const columnsBehindFields = (fields: ReadonlySet<string>): SupplierColumn[] => {
+  const behind = new Set([...fields].flatMap(field => columnsBehind[field] ?? []));
+  return everySupplierColumn.filter(column => column === 'id' || fields.has(column) || behind.has(column));
+};
 
 /** What a typed query selects of a kitchen `s`. */
 export const supplierSelections = (chosen: readonly SupplierColumn[] = everySupplierColumn) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCity, type TestCity } from '../builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../builders/a-kitchen.ts';
 import { anOrder, cancelOrder, placeOrder } from '../builders/an-order.ts';
@@ -204,6 +204,29 @@ test('equal subscriptions share one execution, however they are written', async 
   marketplace.database.sql.rows = rows;
   expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1);
   expect(reads).toBe(1);
+});
+
+test('subscriptions to a kitchen read its menu once, whatever each asks of its dishes', async () => {
+  const asks = [
+    'name',
+    'name allergens',
+    'price { text } optionGroups { name }',
+    'photo { url } isAvailable',
+  ];
+  const pages = await Promise.all(
+    asks.map(fields =>
+      live(marketplace.anonymous()).subscribe(
+        `subscription ($id: ID!) { supplierChanged(id: $id) { menu { dishes { ${fields} } } } }`,
+        { id: asha.id },
+      ),
+    ),
+  );
+  const rows = vi.spyOn(marketplace.sql, 'rows');
+  await placeOrder(meera, anOrder(asha));
+  for (const page of pages) await page.next();
+  const readings = rows.mock.calls.filter(([text]) => text.includes('order by "d"."supplier_id"'));
+  rows.mockRestore();
+  expect(readings).toHaveLength(1);
 });
 
 test('a socket has twenty subscriptions at most, and none of them is longer than 8,192 characters', async () => {
