@@ -54,7 +54,11 @@ export const tableOf = (entity: Entity): string => {
 };
 
 /** Runs a statement that was written for these values. */
-export const run = <Row>(on: Sql, statement: Compilable<Row>, mode?: ExecutionMode): Promise<Row[]> => {
+export const run = <Row>(
+  on: Sql,
+  statement: Compilable<Row>,
+  mode: ExecutionMode = 'composed',
+): Promise<Row[]> => {
   const { sql: text, parameters } = statement.compile();
   return on.rows<Row>(text, parameters, mode);
 };

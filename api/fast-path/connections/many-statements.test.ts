@@ -22,7 +22,7 @@ describe.skipIf(!postgresqlServer)('more texts than a connection prepares', () =
   test('leave those prepared that are used, and give up the others', async () => {
     for (const each of numbers(0, 600)) await ask(each);
     await pool.rows('select 1 as often');
-    const before = await pool.rows<{ since: Date }>(prepared);
+    const before = await pool.rows<{ since: string }>(prepared);
     expect(before, 'one that came late is prepared like those before').toHaveLength(1);
     for (const each of numbers(600, 1200)) {
       expect(await ask(each)).toEqual([{ asked: each }]);
@@ -40,10 +40,24 @@ describe.skipIf(!postgresqlServer)('more texts than a connection prepares', () =
     expect(await counted()).toBeLessThanOrEqual(500);
   });
 
-  test('take a faulty one in their middle', async () => {
-    await expect(pool.rows('select nothing as faulty')).rejects.toThrow('does not exist');
-    await Promise.all(numbers(0, 600).map(ask));
-    await expect(pool.rows('select nothing as faulty')).rejects.toThrow('does not exist');
+  test('give up none for texts that requests compose', async () => {
+    await pool.rows('select 1 as often');
+    const before = await pool.rows(prepared);
+    for (const each of numbers(0, 700)) await pool.rows(`select ${each} as asked`, [], 'composed');
+    expect(await pool.rows(prepared)).toEqual(before);
+    expect(await counted()).toBeLessThan(110);
+  });
+
+  test('take faulty ones in their middle', async () => {
+    const faulty = () => expect(pool.rows('select nothing as faulty')).rejects.toThrow('does not exist');
+    const middle = 300;
+    await Promise.all([
+      ...numbers(0, middle).map(ask),
+      faulty(),
+      ...numbers(middle, 900).map(ask),
+      faulty(),
+      ...numbers(0, middle).map(ask),
+    ]);
     expect(await ask(1)).toEqual([{ asked: 1 }]);
   });
 });

@@ -6,12 +6,14 @@ import type { Timeouts } from '../../platform/database/timeouts.ts';
 import { PipelinedConnection } from './pipelined-connection.ts';
 import { PreparedStatement } from './prepared-query.ts';
 
-/** Maximum number of prepared statements per connection, those used last. Clients can cause any number of texts. */
-const maxPreparedStatements = 500;
+/** Most prepared statements of a connection; the least recently used are freed. */
+const mostPrepared = 500;
+/** The same of texts that requests choose parts of, so that they can cause any number. */
+const mostComposed = 100;
 
 /**
  * A few pipelined PostgreSQL connections for single statements: the next one is sent before the last one's
- * result arrives, and each text is prepared once per connection. Never for transactions, whose statements
+ * result arrives, and each text that is in use is prepared once per connection. Never for transactions, whose statements
  * must not mix with others. A write may wait for a lock, and so block what is behind it, so writes have their
  * own connections.
  */
@@ -21,10 +23,8 @@ export class PipelinedPool implements Statements {
   readonly #unpreparedReads: PipelinedConnection;
   readonly #background: PipelinedConnection;
   readonly #dedicated: PipelinedConnection;
-  readonly #statements = new LRUCache<string, PreparedStatement>({
-    max: maxPreparedStatements,
-    dispose: statement => this.#forget(statement),
-  });
+  readonly #prepared = this.#statementsUsedLast(mostPrepared);
+  readonly #composed = this.#statementsUsedLast(mostComposed);
   #namesGiven = 0;
   readonly #timeoutCheck: NodeJS.Timeout;
   #chosen: PipelinedConnection | undefined;
@@ -50,7 +50,7 @@ export class PipelinedPool implements Statements {
   ): Promise<Row[]> {
     if (mode === 'background') return this.#background.runOnce(text, values);
     if (mode === 'unprepared') return this.#unpreparedReads.runOnce(text, values);
-    const statement = this.#statementOf(text);
+    const statement = this.#statementOf(text, mode === 'composed' ? this.#composed : this.#prepared);
     const shared = () => (statement.changes ? leastBusy(this.#writes) : this.#connectionOfTurn());
     const connection = mode === 'dedicated' ? this.#dedicated : shared();
     return connection.runPrepared(statement, values);
@@ -66,11 +66,15 @@ export class PipelinedPool implements Statements {
     return this.#chosen;
   }
 
-  #statementOf(text: string): PreparedStatement {
-    const known = this.#statements.get(text);
+  #statementsUsedLast(max: number) {
+    return new LRUCache<string, PreparedStatement>({ max, dispose: statement => this.#forget(statement) });
+  }
+
+  #statementOf(text: string, among: LRUCache<string, PreparedStatement>): PreparedStatement {
+    const known = among.get(text);
     if (known) return known;
     const statement = new PreparedStatement(`s${this.#namesGiven++}`, text);
-    this.#statements.set(text, statement);
+    among.set(text, statement);
     return statement;
   }
 

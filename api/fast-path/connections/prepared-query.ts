@@ -13,14 +13,15 @@ interface Column {
 }
 
 /**
- * A statement that each connection prepares once, under this name; its columns are described once for all.
+ * A statement that each connection prepares once, under this name, while it is in use; its columns are described once for
+ * all.
  */
 export class PreparedStatement {
   /** Known after the first result. */
   columns: Column[] | undefined;
   emptyRow: Record<string, unknown> = {};
   readonly changes: boolean;
-  /** Others are used more: connections have given it up, and none may prepare it again. */
+  /** As many others were used since: connections free it, and none may prepare it again. */
   isForgotten = false;
 
   constructor(

@@ -96,7 +96,7 @@ export const findApplications = async (
     .select(a => waitingSince(a).as('waitingSince'));
   const since = waitingSince(expressionBuilder<{ a: Columns<Application> }, 'a'>());
   const page = readByKeyset(applications, [since, 'a.id'], scanOf('asc', part), keysetOf(part, 'asc'));
-  const rows = await run(ctx.sql, page, wanted ? 'unprepared' : 'prepared');
+  const rows = await run(ctx.sql, page, wanted ? 'unprepared' : 'composed');
   return new Page(rows, part, row => [row.waitingSince, row.id]);
 };
 

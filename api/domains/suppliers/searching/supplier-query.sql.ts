@@ -55,7 +55,7 @@ export class SupplierQuery {
     const byRating = search.sort === SupplierSort.RATING;
     this.scanLimit = scanLimitFor(limit);
     this.mayBeTruncated = part === 'ratingScan' && terms.length > 0 && byRating;
-    this.mode = terms.length > 0 && !this.mayBeTruncated ? 'unprepared' : 'prepared';
+    this.mode = terms.length > 0 && !this.mayBeTruncated ? 'unprepared' : 'composed';
     const matches = textConditions(terms, bind);
     const location = placeConditions(filter, bind);
     const conditions = [
