@@ -53,7 +53,7 @@ export function ApplicationReview({ isSignedIn, trailOf }: Props) {
   // Steps wait for the answer, though rows of the search before are still seen.
   const ids = data?.applications.edges.map(({ node }) => node.id);
   const { step, leave, isSelected } = useQueueSteps({
-    idsShown: () => (isShown() ? ids : undefined),
+    idsFound: () => (isShown() ? ids : undefined),
     selected,
     select: application => change({ application }),
   });
