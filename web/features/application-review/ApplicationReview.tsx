@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
 import { MoreButton } from '../../ui/lists/MoreButton.tsx';
+import { ShownRows } from '../../ui/lists/ShownRows.tsx';
 import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { EmptyQueue } from './EmptyQueue.tsx';
 import { QueueFilters } from './QueueFilters.tsx';
@@ -84,17 +85,19 @@ export function ApplicationReview({ isSignedIn, trailOf }: Props) {
         <QueueFilters counts={data?.applicationCounts} searchField={searchField} />
         {!queue && (error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />)}
         {queue?.length === 0 && <EmptyQueue isNarrowed={status !== null || search !== null} />}
-        <ul className="flex flex-col gap-2">
-          {queue?.map(application => (
-            <li key={application.id}>
-              <QueueItem
-                application={application}
-                isSelected={application.id === selected}
-                to={notificationPath(application.id)}
-              />
-            </li>
-          ))}
-        </ul>
+        <ShownRows isCurrent={data !== undefined}>
+          <ul className="flex flex-col gap-2">
+            {queue?.map(application => (
+              <li key={application.id}>
+                <QueueItem
+                  application={application}
+                  isSelected={application.id === selected}
+                  to={notificationPath(application.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </ShownRows>
         {data && (
           <MoreButton
             after={nextPage(data.applications.pageInfo)}

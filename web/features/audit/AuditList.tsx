@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
 import { MoreButton } from '../../ui/lists/MoreButton.tsx';
+import { ShownRows } from '../../ui/lists/ShownRows.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { useAuditFilter } from './use-audit-filter.ts';
@@ -34,13 +35,15 @@ export function AuditList() {
       )}
       {events && (
         <>
-          <ul className="divide-y divide-border">
-            {events.map(({ node }) => (
-              <li key={node.id}>
-                <AuditEntry event={node} />
-              </li>
-            ))}
-          </ul>
+          <ShownRows isCurrent={result.data !== undefined}>
+            <ul className="divide-y divide-border">
+              {events.map(({ node }) => (
+                <li key={node.id}>
+                  <AuditEntry event={node} />
+                </li>
+              ))}
+            </ul>
+          </ShownRows>
           <MoreButton
             after={result.data ? nextPage(result.data.auditEvents.pageInfo) : null}
             words="Show earlier decisions"

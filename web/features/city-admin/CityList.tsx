@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
 import { MoreButton } from '../../ui/lists/MoreButton.tsx';
+import { ShownRows } from '../../ui/lists/ShownRows.tsx';
 import { CityFilters } from './CityFilters.tsx';
 import { CityTable } from './CityTable.tsx';
 import { useCitySearch } from './use-city-search.ts';
@@ -37,7 +38,9 @@ function AllCities() {
     return <EmptyState icon={<MapPin />} title="No city matches" text="Add it with the button above." />;
   return (
     <>
-      <CityTable cities={cities} />
+      <ShownRows isCurrent={result.data !== undefined}>
+        <CityTable cities={cities} />
+      </ShownRows>
       <MoreButton
         after={result.data ? nextPage(result.data.cities.pageInfo) : null}
         words="Show more cities"

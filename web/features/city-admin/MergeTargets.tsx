@@ -5,6 +5,7 @@ import { cityName } from '../../lib/formats/city-name.ts';
 import { shownRows } from '../../lib/shown-rows.ts';
 import { RadioCards } from '../../ui/forms/RadioCards.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { ShownRows } from '../../ui/lists/ShownRows.tsx';
 
 interface Props {
   city: CityAdmin_cityFragment;
@@ -35,12 +36,14 @@ export function MergeTargets({ city, value, onChange }: Props) {
       />
       {targets?.length === 0 && <p>No other city with this name in {city.state} with the same time zone.</p>}
       {targets && targets.length > 0 && (
-        <RadioCards
-          legend="Merge into"
-          options={targets.map(target => ({ value: target.id, title: cityName(target) }))}
-          value={value}
-          onChange={onChange}
-        />
+        <ShownRows isCurrent={result.data !== undefined}>
+          <RadioCards
+            legend="Merge into"
+            options={targets.map(target => ({ value: target.id, title: cityName(target) }))}
+            value={value}
+            onChange={onChange}
+          />
+        </ShownRows>
       )}
     </div>
   );

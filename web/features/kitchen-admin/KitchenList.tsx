@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
 import { MoreButton } from '../../ui/lists/MoreButton.tsx';
+import { ShownRows } from '../../ui/lists/ShownRows.tsx';
 import { KitchenFilters } from './KitchenFilters.tsx';
 import { KitchenTable } from './KitchenTable.tsx';
 import { useKitchenSearch } from './use-kitchen-search.ts';
@@ -34,7 +35,9 @@ export function KitchenList() {
       )}
       {kitchens && kitchens.length > 0 && (
         <>
-          <KitchenTable kitchens={kitchens} />
+          <ShownRows isCurrent={result.data !== undefined}>
+            <KitchenTable kitchens={kitchens} />
+          </ShownRows>
           <MoreButton
             after={result.data ? nextPage(result.data.kitchens.pageInfo) : null}
             words="Show more kitchens"

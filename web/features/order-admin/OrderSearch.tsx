@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
 import { MoreButton } from '../../ui/lists/MoreButton.tsx';
+import { ShownRows } from '../../ui/lists/ShownRows.tsx';
 import { IssueTable } from './IssueTable.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderTable } from './OrderTable.tsx';
@@ -39,11 +40,13 @@ export function OrderSearch({ badgeOf }: { badgeOf: (status: OrderStatus) => Rea
       )}
       {orders && orders.length > 0 && (
         <>
-          {search.hasOpenIssue ? (
-            <IssueTable orders={orders} onAnswer={() => void refetch()} />
-          ) : (
-            <OrderTable orders={orders} badgeOf={badgeOf} />
-          )}
+          <ShownRows isCurrent={data !== undefined}>
+            {search.hasOpenIssue ? (
+              <IssueTable orders={orders} onAnswer={() => void refetch()} />
+            ) : (
+              <OrderTable orders={orders} badgeOf={badgeOf} />
+            )}
+          </ShownRows>
           <MoreButton
             after={data ? nextPage(data.searchOrders.pageInfo) : null}
             words="Show older orders"

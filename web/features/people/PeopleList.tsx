@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
 import { MoreButton } from '../../ui/lists/MoreButton.tsx';
+import { ShownRows } from '../../ui/lists/ShownRows.tsx';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import { usePeopleSearch } from './use-people-search.ts';
@@ -30,7 +31,9 @@ export function PeopleList() {
       )}
       {people && people.length > 0 && (
         <>
-          <PeopleTable people={people} />
+          <ShownRows isCurrent={result.data !== undefined}>
+            <PeopleTable people={people} />
+          </ShownRows>
           <MoreButton
             after={result.data ? nextPage(result.data.people.pageInfo) : null}
             words="Show more people"

@@ -5,6 +5,7 @@ import { DataTable } from './DataTable.tsx';
 import { FactList } from './FactList.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { PagedSection } from './PagedSection.tsx';
+import { ShownRows } from './ShownRows.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const kitchens = [
@@ -33,6 +34,14 @@ it('is a table for a screen reader, although it is drawn as cards on a phone', (
   expect(within(row).getByRole('rowheader', { name: 'Dosa Corner' })).toBeVisible();
   // The heading in a card is for the eye alone: the cell's name is its number.
   expect(within(row).getByRole('cell', { name: '4' })).toBeVisible();
+});
+
+it('says that rows are busy while they are those of the search before', () => {
+  const rows = (isCurrent: boolean) => <ShownRows isCurrent={isCurrent}>Dosa Corner</ShownRows>;
+  const { rerender } = render(rows(false));
+  expect(screen.getByText('Dosa Corner')).toHaveAttribute('aria-busy', 'true');
+  rerender(rows(true));
+  expect(screen.getByText('Dosa Corner')).not.toHaveAttribute('aria-busy');
 });
 
 it('loads more from where it stopped, once, until there is no more', async () => {
