@@ -37,7 +37,8 @@ export const supplierById = async (
   columns: readonly SupplierColumn[] = everySupplierColumn,
 ): Promise<SupplierRow | null> => {
   if (!isIdentifier(id)) return null;
-  const [supplier] = showPlaces(ctx, await publicQuery(columns).all(ctx.sql, { ids: [id] }, 'composed'));
+  const mode = columns === everySupplierColumn ? 'prepared' : 'composed';
+  const [supplier] = showPlaces(ctx, await publicQuery(columns).all(ctx.sql, { ids: [id] }, mode));
   return supplier ?? null;
 };
 

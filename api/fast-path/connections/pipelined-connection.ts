@@ -19,6 +19,7 @@ interface Opened {
   socket: Socket;
   /** Start times of the running statements, in order of their results. */
   askedAt: number[];
+  /** Those to free when they are given up. */
   prepared: Set<PreparedStatement>;
 }
 

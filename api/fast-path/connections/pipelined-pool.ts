@@ -9,7 +9,7 @@ import { PreparedStatement } from './prepared-query.ts';
 /** Most prepared statements of a connection; the least recently used are freed. */
 const mostPrepared = 500;
 /** The same of texts that requests choose parts of, so that they can cause any number. */
-const mostComposed = 100;
+const mostComposed = 200;
 
 /**
  * A few pipelined PostgreSQL connections for single statements: the next one is sent before the last one's

@@ -64,6 +64,7 @@ const count = async (
        from (select * from suppliers s where ${place.join(' and ')} limit ${kitchensCounted}) s offset 0
      ) s`,
     values,
+    'composed',
   );
   return facetsOf(counts!);
 };

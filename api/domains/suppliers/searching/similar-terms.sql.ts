@@ -46,7 +46,11 @@ const readSimilar = async (
 ): Promise<SimilarWord[]> => {
   const values: unknown[] = [typed];
   const { conditions } = placeConditions(filter, value => `$${values.push(value)}`);
-  const words = await ctx.sql.rows<SimilarWord>(statement(['s.is_active', ...conditions]), values);
+  const words = await ctx.sql.rows<SimilarWord>(
+    statement(['s.is_active', ...conditions]),
+    values,
+    'composed',
+  );
   return words.filter(isNear);
 };
 
