@@ -27,7 +27,7 @@ const asksForWholeDishes = ({ operation, fragments }: GraphQLResolveInfo): boole
   return asks;
 };
 
-/** Loads a menu: plain if nothing in the operation asks for more, so that all parts of a request share what it reads. */
+/** Loads a menu: plain if nothing in the operation asks for more, so that fields and aliases share what it reads. */
 export const askedMenu = (
   ctx: Ctx,
   supplierId: string,

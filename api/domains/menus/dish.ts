@@ -68,7 +68,7 @@ export class Dish extends EditableDish {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   updatedAt?: Date;
 
-  /** Set by asDish (dish-columns.ts). */
+  /** Set by `priced` (dish-columns.ts). */
   @Field(() => Money, { description: 'Price of one plate.' })
   price!: Computed<Money>;
 }
