@@ -53,7 +53,7 @@ export function ApplicationReview({ isSignedIn, trailOf }: Props) {
 
   // Steps wait for the answer, though rows of the search before are still seen.
   const ids = data?.applications.edges.map(({ node }) => node.id);
-  const { step, leave, isSelected } = useQueueSteps({
+  const { step, leave, stay, isSelected } = useQueueSteps({
     idsFound: () => (isShown() ? ids : undefined),
     selected,
     select: application => change({ application }),
@@ -75,6 +75,7 @@ export function ApplicationReview({ isSignedIn, trailOf }: Props) {
       return;
     }
     setUndoable(null);
+    stay();
     change({ application: applicationId });
     void refetch();
   };
@@ -85,19 +86,21 @@ export function ApplicationReview({ isSignedIn, trailOf }: Props) {
         <QueueFilters counts={data?.applicationCounts} searchField={searchField} />
         {!queue && (error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />)}
         {queue?.length === 0 && <EmptyQueue isNarrowed={status !== null || search !== null} />}
-        <ShownRows isCurrent={data !== undefined}>
-          <ul className="flex flex-col gap-2">
-            {queue?.map(application => (
-              <li key={application.id}>
-                <QueueItem
-                  application={application}
-                  isSelected={application.id === selected}
-                  to={notificationPath(application.id)}
-                />
-              </li>
-            ))}
-          </ul>
-        </ShownRows>
+        {queue && (
+          <ShownRows isCurrent={data !== undefined}>
+            <ul className="flex flex-col gap-2">
+              {queue.map(application => (
+                <li key={application.id}>
+                  <QueueItem
+                    application={application}
+                    isSelected={application.id === selected}
+                    to={notificationPath(application.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </ShownRows>
+        )}
         {data && (
           <MoreButton
             after={nextPage(data.applications.pageInfo)}

@@ -30,6 +30,22 @@ it('leaves a decided application once the queue has come', () => {
   expect(chosen).toEqual(['farah']);
 });
 
+it('leaves a decided application by a step that was taken meanwhile, and shows each', () => {
+  const { chosen, steps, find } = queueOf(undefined, 'lata');
+  act(() => steps.current.leave('lata'));
+  act(() => steps.current.step(1));
+  find(['lata', 'usha', 'farah']);
+  expect(chosen).toEqual(['usha']);
+});
+
+it('stays with an application whose decision was taken back', () => {
+  const { chosen, steps, find } = queueOf(undefined, 'usha');
+  act(() => steps.current.leave('usha'));
+  act(() => steps.current.stay());
+  find(['lata', 'usha']);
+  expect(chosen).toEqual([]);
+});
+
 it('stays where the admin went before the decision was saved', () => {
   const { chosen, steps } = queueOf(['lata', 'usha'], 'lata');
   act(() => steps.current.leave('usha'));

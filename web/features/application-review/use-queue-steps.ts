@@ -8,42 +8,52 @@ interface Terms {
   select: (id: string | null) => void;
 }
 
-type Step = (ids: readonly string[], from: string | null) => string | null;
-
 /**
  * Moves between the applications of the queue. A step taken while the queue loads waits for it, and each step
  * starts where the one before it led, even when that one is not on the screen yet.
  */
 export function useQueueSteps({ idsFound, selected, select }: Terms) {
   const current = useRef(selected);
-  const waiting = useRef<Step[]>([]);
+  const waiting = useRef<(1 | -1)[]>([]);
+  /** A decided application, to move on from unless a step does. */
+  const leaving = useRef<string | null>(null);
+  const stay = () => {
+    waiting.current = [];
+    leaving.current = null;
+  };
   useLayoutEffect(() => {
+    // Chosen by hand, which is what counts.
+    if (current.current !== selected) stay();
     current.current = selected;
   }, [selected]);
 
-  const goTo = (id: string | null) => {
-    current.current = id;
-    select(id);
-  };
-  const takeWaitingSteps = () => {
-    const ids = waiting.current.length > 0 ? idsFound() : undefined;
+  const move = () => {
+    const isAsked = waiting.current.length > 0 || leaving.current !== null;
+    const ids = isAsked ? idsFound() : undefined;
     if (!ids) return;
-    const steps = waiting.current.splice(0);
-    const next = steps.reduce((from, step) => step(ids, from), current.current);
-    if (next !== current.current) goTo(next);
+    let to = waiting.current.reduce<string | null>(
+      (from, step) => neighbor(ids, from, step),
+      current.current,
+    );
+    if (to !== null && to === leaving.current) to = neighbor(ids, to, 1, 'not itself');
+    stay();
+    if (to === current.current) return;
+    current.current = to;
+    select(to);
   };
-  useEffect(takeWaitingSteps);
-
-  const take = (step: Step) => {
-    waiting.current.push(step);
-    takeWaitingSteps();
-  };
+  useEffect(move);
 
   return {
-    step: (by: 1 | -1) => take((ids, from) => neighbor(ids, from, by)),
-    /** Moves on from a decided application, unless the admin already did. */
-    leave: (decided: string) =>
-      take((ids, from) => (from === decided ? neighbor(ids, decided, 1, 'not itself') : from)),
+    step: (step: 1 | -1) => {
+      waiting.current.push(step);
+      move();
+    },
+    leave: (decided: string) => {
+      leaving.current = decided;
+      move();
+    },
+    /** Drops what waits for the queue. */
+    stay,
     isSelected: (id: string) => current.current === id,
   };
 }
