@@ -11,7 +11,7 @@ interface Props {
 export const ShownRows = ({ isCurrent, children }: Props) => (
   <div
     aria-busy={!isCurrent || undefined}
-    className={clsx('transition-opacity', !isCurrent && 'opacity-60 delay-300')}
+    className={clsx('transition-opacity', !isCurrent && 'opacity-75 delay-300')}
   >
     {children}
   </div>
