@@ -11,6 +11,7 @@ import { MoreButton } from '../../ui/lists/MoreButton.tsx';
 import { PagedSection } from '../../ui/lists/PagedSection.tsx';
 import { RowLink } from '../../ui/lists/RowLink.tsx';
 import { RowList } from '../../ui/lists/RowList.tsx';
+import { ShownRows } from '../../ui/lists/ShownRows.tsx';
 import { Group, Specimen } from './Specimen.tsx';
 
 const nothing = () => undefined;
@@ -92,6 +93,13 @@ export function Lists() {
           isLoading={false}
           onMore={addDish}
         />
+      </Specimen>
+      <Specimen name="ShownRows, while the next ones load">
+        <ShownRows isCurrent={false}>
+          <RowList>
+            <Row text="Idli" />
+          </RowList>
+        </ShownRows>
       </Specimen>
       <Specimen name="RowsSkeleton">
         <RowsSkeleton />
