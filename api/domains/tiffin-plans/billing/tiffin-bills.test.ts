@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemContext } from '../../../core/operation/system-context.ts';
 import type { TestKitchen } from '../../../testing/builders/a-kitchen.ts';
 import { givePassword } from '../../../testing/builders/a-password.ts';
@@ -53,6 +53,17 @@ const billedPlan = async (given: Record<string, unknown> = {}): Promise<string> 
   await ordersPlaced(marketplace);
   await billsMade(marketplace);
   return id;
+};
+/** Lets the database fail, until its function is dropped, where it is to store a customer's bill. */
+const refuseBillsOf = async ({ userId }: Visitor): Promise<void> => {
+  const { sql } = marketplace;
+  await sql.rows(
+    "create function refuse_bills() returns trigger language plpgsql as $$begin raise 'no room'; end$$",
+  );
+  await sql.rows(
+    `create trigger refuse_bills before insert on tiffin_bills for each row
+      when (new.customer_id = '${userId}') execute function refuse_bills()`,
+  );
 };
 const payBill = async () => {
   const { id, amount } = (await openBillOf(meera.customer))!;
@@ -133,20 +144,13 @@ describe('Meera gets one bill a week', () => {
     for (const each of [meera, ravi]) await each.start(lunchesOf(kitchen));
     await ordersPlaced(marketplace);
     await moveTo(saturdayAtNine);
-    const { services } = marketplace;
-    const logged = vi.spyOn(services.log, 'error').mockImplementationOnce(() => undefined);
-    const failing = vi.spyOn(services, 'entityManager').mockImplementationOnce(() => {
-      throw new Error('The connection was lost.');
-    });
-    try {
-      expect(await billsMade(marketplace)).toBe(1);
-      expect(logged).toHaveBeenCalledTimes(1);
-    } finally {
-      failing.mockRestore();
-      logged.mockRestore();
-    }
+    await refuseBillsOf(meera.customer);
+    expect(await billsMade(marketplace)).toBe(1);
+    expect(marketplace.complaints.splice(0)).toEqual([expect.stringContaining('no room')]);
+    await marketplace.sql.rows('drop function refuse_bills cascade');
     const bills = async () => [...(await billsOf(meera.customer)), ...(await billsOf(ravi.customer))];
     expect(await bills()).toHaveLength(1);
+    expect(await billsOf(ravi.customer)).toHaveLength(1);
     expect(await billsMade(marketplace)).toBe(0);
     expect(await bills()).toHaveLength(2);
   });
