@@ -46,6 +46,14 @@ it('stays with an application whose decision was taken back', () => {
   expect(chosen).toEqual([]);
 });
 
+it('stays with a decided application that the admin came back to', () => {
+  const { chosen, steps, find } = queueOf(undefined, 'usha');
+  act(() => steps.current.step(-1));
+  act(() => steps.current.leave('lata'));
+  find(['lata', 'usha']);
+  expect(chosen).toEqual(['lata']);
+});
+
 it('stays where the admin went before the decision was saved', () => {
   const { chosen, steps } = queueOf(['lata', 'usha'], 'lata');
   act(() => steps.current.leave('usha'));

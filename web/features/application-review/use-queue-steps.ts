@@ -10,19 +10,20 @@ interface Terms {
 
 /**
  * Moves between the applications of the queue. A step taken while the queue loads waits for it, and each step
- * starts where the one before it led, even when that one is not on the screen yet.
+ * starts where the one before it led, even when that one is not on the screen yet. Leaving a decided application
+ * waits as well.
  */
 export function useQueueSteps({ idsFound, selected, select }: Terms) {
   const current = useRef(selected);
   const waiting = useRef<(1 | -1)[]>([]);
-  /** A decided application, to move on from unless a step does. */
+  /** The decided application to move on from, unless a waiting step does. */
   const leaving = useRef<string | null>(null);
   const stay = () => {
     waiting.current = [];
     leaving.current = null;
   };
   useLayoutEffect(() => {
-    // Chosen by hand, which is what counts.
+    // The admin chose another one by hand.
     if (current.current !== selected) stay();
     current.current = selected;
   }, [selected]);
@@ -48,7 +49,9 @@ export function useQueueSteps({ idsFound, selected, select }: Terms) {
       waiting.current.push(step);
       move();
     },
+    /** Moves on from a decided application, unless the admin already did. */
     leave: (decided: string) => {
+      if (current.current !== decided) return;
       leaving.current = decided;
       move();
     },
