@@ -3,14 +3,14 @@ import type { Ctx } from '../../core/operation/ctx.ts';
 import { lackedByPlainDishes } from './dish-columns.ts';
 import { type MenuCategoryRow, menuOf, type PlainMenuCategoryRow, plainMenuOf } from './find-menu.ts';
 
-/** Fields that only whole dishes have, and one that looks at all of a dish. */
-const ofWholeDishes: ReadonlySet<string> = new Set([...lackedByPlainDishes, 'tiffinOffers']);
+/** Fields that only whole dishes have, and the one that compares whole dishes with what a kitchen offers. */
+const fieldsOfWholeDishes: ReadonlySet<string> = new Set([...lackedByPlainDishes, 'tiffinOffers']);
 
-const selectsOne = ({ selections }: SelectionSetNode): boolean =>
+const needsWholeDishes = ({ selections }: SelectionSetNode): boolean =>
   selections.some(
     selection =>
-      (selection.kind === Kind.FIELD && ofWholeDishes.has(selection.name.value)) ||
-      ('selectionSet' in selection && selection.selectionSet && selectsOne(selection.selectionSet)),
+      (selection.kind === Kind.FIELD && fieldsOfWholeDishes.has(selection.name.value)) ||
+      ('selectionSet' in selection && selection.selectionSet && needsWholeDishes(selection.selectionSet)),
   );
 
 /** A cached document has the very same operation, so that it is inspected once. */
@@ -22,7 +22,7 @@ const asksForWholeDishes = ({ operation, fragments }: GraphQLResolveInfo): boole
   // Subscriptions to a kitchen share what they read.
   const asks =
     operation.operation === 'subscription' ||
-    [operation, ...Object.values(fragments)].some(({ selectionSet }) => selectsOne(selectionSet));
+    [operation, ...Object.values(fragments)].some(({ selectionSet }) => needsWholeDishes(selectionSet));
   inspected.set(operation, asks);
   return asks;
 };
