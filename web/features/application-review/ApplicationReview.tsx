@@ -42,7 +42,7 @@ export function ApplicationReview({ isSignedIn, trailOf }: Props) {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const { data, error, networkStatus, refetch, fetchMore } = result;
+  const { data, previousData, error, networkStatus, refetch, fetchMore } = result;
   useReviewLive(isSignedIn, () => void refetch());
   const queue = shownRows(result, ({ applications }) => applications.edges)?.map(({ node }) => node);
   const searchField = useRef<HTMLInputElement>(null);
@@ -83,7 +83,7 @@ export function ApplicationReview({ isSignedIn, trailOf }: Props) {
   return (
     <div className="grid gap-6 @4xl:grid-cols-[19rem_1fr]">
       <section aria-label="Queue" className={clsx(selected && '@max-4xl:hidden')}>
-        <QueueFilters counts={data?.applicationCounts} searchField={searchField} />
+        <QueueFilters counts={(data ?? previousData)?.applicationCounts} searchField={searchField} />
         {!queue && (error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />)}
         {queue?.length === 0 && <EmptyQueue isNarrowed={status !== null || search !== null} />}
         {queue && (

@@ -7,21 +7,25 @@ import { statusWords } from './review-words.ts';
 import { useSelectedApplication } from './use-selected-application.ts';
 
 interface Props {
+  /** Undefined until they are loaded. */
   counts: ReviewQueueQuery['applicationCounts'] | undefined;
   searchField: RefObject<HTMLInputElement | null>;
 }
 
-export function QueueFilters({ counts = [], searchField }: Props) {
+export function QueueFilters({ counts, searchField }: Props) {
   const { status, search, change } = useSelectedApplication();
   const find = useCallback((q: string) => change({ q }), [change]);
   const [text, setText, searchNow] = usePausedText(search ?? '', find);
-  const countOf = (each: OnboardingStatus) => counts.find(count => count.status === each)?.count ?? 0;
-  const waiting = countOf('DOCUMENTS_SUBMITTED') + countOf('UNDER_REVIEW');
+  const withCount = (words: string, ...statuses: OnboardingStatus[]) => {
+    if (!counts) return words;
+    const counted = counts.filter(each => statuses.includes(each.status));
+    return `${words} (${counted.reduce((sum, { count }) => sum + count, 0)})`;
+  };
   const options = [
-    { value: '', label: `To review (${waiting})` },
+    { value: '', label: withCount('To review', 'DOCUMENTS_SUBMITTED', 'UNDER_REVIEW') },
     ...(Object.keys(statusWords) as OnboardingStatus[]).map(each => ({
       value: each,
-      label: `${statusWords[each]} (${countOf(each)})`,
+      label: withCount(statusWords[each], each),
     })),
   ];
   return (
