@@ -2,12 +2,15 @@ import { t } from '@lingui/core/macro';
 import { useCallback, useState } from 'react';
 import { useFindCityQuery } from '../generated/graphql.ts';
 import { usePausedText } from './filters-in-url.ts';
+import { useSteady } from './use-steady.ts';
 
 /** Cities by name, to choose from. */
 export function useCityOptions() {
   const [search, setSearch] = useState('');
   const [text, onText, onBlur] = usePausedText(search, useCallback(setSearch, []));
-  const { data, previousData, error, refetch } = useFindCityQuery({ variables: { search: search || null } });
+  const { data, previousData, error, refetch } = useSteady(
+    useFindCityQuery({ variables: { search: search || null } }),
+  );
   return {
     label: t`Search cities`,
     placeholder: t`Name of a city`,

@@ -7,7 +7,7 @@ import StepForward from '~icons/lucide/step-forward';
 import { useReviewQueueQuery } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { nextPage } from '../../lib/next-page.ts';
-import { shownRows } from '../../lib/shown-rows.ts';
+import { useShownRows } from '../../lib/use-shown-rows.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -44,7 +44,7 @@ export function ApplicationReview({ isSignedIn, trailOf }: Props) {
   });
   const { data, previousData, error, networkStatus, refetch, fetchMore } = result;
   useReviewLive(isSignedIn, () => void refetch());
-  const queue = shownRows(result, ({ applications }) => applications.edges)?.map(({ node }) => node);
+  const queue = useShownRows(result, ({ applications }) => applications.edges)?.map(({ node }) => node);
   const searchField = useRef<HTMLInputElement>(null);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const { open, show, close } = useDialogInUrl();

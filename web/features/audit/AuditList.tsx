@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import ScrollText from '~icons/lucide/scroll-text';
 import { useAuditEventsQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
-import { shownRows } from '../../lib/shown-rows.ts';
+import { useShownRows } from '../../lib/use-shown-rows.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
@@ -21,7 +21,7 @@ export function AuditList() {
     notifyOnNetworkStatusChange: true,
   });
   const { error, networkStatus, refetch, fetchMore } = result;
-  const events = shownRows(result, data => data.auditEvents.edges);
+  const events = useShownRows(result, data => data.auditEvents.edges);
   return (
     <>
       <AuditFilters />

@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import MapPin from '~icons/lucide/map-pin';
 import { useAdminCitiesQuery, useWaitingCitiesQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
-import { shownRows } from '../../lib/shown-rows.ts';
+import { useShownRows } from '../../lib/use-shown-rows.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
@@ -32,7 +32,7 @@ function AllCities() {
     ...fresh,
   });
   const { error, networkStatus, refetch, fetchMore } = result;
-  const cities = shownRows(result, data => data.cities.edges)?.map(({ node }) => node);
+  const cities = useShownRows(result, data => data.cities.edges)?.map(({ node }) => node);
   if (!cities) return error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />;
   if (cities.length === 0)
     return <EmptyState icon={<MapPin />} title="No city matches" text="Add it with the button above." />;

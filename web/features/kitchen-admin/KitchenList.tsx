@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import CookingPot from '~icons/lucide/cooking-pot';
 import { useAdminKitchensQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
-import { shownRows } from '../../lib/shown-rows.ts';
+import { useShownRows } from '../../lib/use-shown-rows.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
@@ -21,7 +21,7 @@ export function KitchenList() {
     notifyOnNetworkStatusChange: true,
   });
   const { error, networkStatus, refetch, fetchMore } = result;
-  const kitchens = shownRows(result, data => data.kitchens.edges)?.map(({ node }) => node);
+  const kitchens = useShownRows(result, data => data.kitchens.edges)?.map(({ node }) => node);
   return (
     <>
       <KitchenFilters />

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import BellOff from '~icons/lucide/bell-off';
 import { paths } from '../../app/paths.ts';
+import { useSteady } from '../../lib/use-steady.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function NotificationPanel({ notifications, isKitchen }: Props) {
-  const { edges, unread, isLoaded, hasFailed, again, after, more, isLoadingMore } = notifications;
+  const { edges, unread, isLoaded, hasFailed, again, after, more, isLoadingMore } = useSteady(notifications);
   const { markRead, markAllRead, dismiss } = useNotificationActs();
   const heading = useRef<HTMLHeadingElement>(null);
   const now = new Date();

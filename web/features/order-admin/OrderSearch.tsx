@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import ReceiptText from '~icons/lucide/receipt-text';
 import { type OrderStatus, useSearchOrdersQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
-import { shownRows } from '../../lib/shown-rows.ts';
+import { useShownRows } from '../../lib/use-shown-rows.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
@@ -23,7 +23,7 @@ export function OrderSearch({ badgeOf }: { badgeOf: (status: OrderStatus) => Rea
     notifyOnNetworkStatusChange: true,
   });
   const { data, previousData, error, networkStatus, refetch, fetchMore } = result;
-  const orders = shownRows(result, ({ searchOrders }) => searchOrders.edges)?.map(({ node }) => node);
+  const orders = useShownRows(result, ({ searchOrders }) => searchOrders.edges)?.map(({ node }) => node);
   return (
     <>
       <OrderFilters

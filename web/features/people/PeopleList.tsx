@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import Users from '~icons/lucide/users';
 import { useAdminPeopleQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
-import { shownRows } from '../../lib/shown-rows.ts';
+import { useShownRows } from '../../lib/use-shown-rows.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
@@ -21,7 +21,7 @@ export function PeopleList() {
     notifyOnNetworkStatusChange: true,
   });
   const { error, networkStatus, refetch, fetchMore } = result;
-  const people = shownRows(result, data => data.people.edges)?.map(({ node }) => node);
+  const people = useShownRows(result, data => data.people.edges)?.map(({ node }) => node);
   return (
     <>
       <PeopleFilters />

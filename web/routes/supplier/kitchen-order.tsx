@@ -45,7 +45,7 @@ export default function KitchenOrder() {
           <KitchenOrderFacts order={order} timeZone={timeZone} now={now} />
           <div className="flex flex-col gap-6 max-[56rem]:contents">
             <div className="max-[56rem]:order-first">
-              <StepTaker order={order} timeZone={timeZone} now={now} />
+              <StepTaker key={order.id} order={order} timeZone={timeZone} now={now} />
             </div>
             <RefundNotices order={order} />
             <KitchenOrderTimeline order={order} timeZone={timeZone} />

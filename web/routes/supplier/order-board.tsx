@@ -8,6 +8,7 @@ import { useKitchenOrdersLive } from '../../features/kitchen-orders/board/use-ki
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton.tsx';
 import { useOrderBoardQuery } from '../../generated/graphql.ts';
 import { usePerson } from '../../lib/session/use-session.ts';
+import { useSteady } from '../../lib/use-steady.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -25,7 +26,7 @@ export default function OrderBoardScreen() {
     skipPollAttempt: () => document.hidden,
   });
   useKitchenOrdersLive(usePerson() !== undefined, () => void refetch());
-  const shown = data ?? previousData;
+  const shown = useSteady(data ?? previousData);
   if (!shown) return error ? <ErrorState onRetry={() => void refetch()} /> : <OrdersSkeleton />;
   if (!shown.kitchenAgenda) return <NoKitchen />;
   if (shown.myKitchen && isNotYetOpen(shown.myKitchen.status))

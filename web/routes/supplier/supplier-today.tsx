@@ -5,6 +5,7 @@ import { usePrepTicksLive } from '../../features/kitchen-orders/prep/use-prep-ti
 import { todayPollMilliseconds } from '../../features/kitchen-orders/today/today-poll.ts';
 import { SignedInOnly } from '../../features/session/SignedInOnly.tsx';
 import { useSupplierTodayQuery } from '../../generated/graphql.ts';
+import { useSteady } from '../../lib/use-steady.ts';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import { PageTitle } from '../../ui/display/PageTitle.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -22,11 +23,12 @@ export default function SupplierTodayScreen() {
 function OwnToday() {
   useWakeLock();
   usePrepTicksLive();
-  const { data, error, refetch } = useSupplierTodayQuery({
+  const { error, refetch, ...today } = useSupplierTodayQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: todayPollMilliseconds,
     skipPollAttempt: () => document.hidden,
   });
+  const data = useSteady(today.data);
   const boardChanged = useBoardChanged();
   useKitchenOrdersLive(true, () => void boardChanged());
   if (data?.myKitchen && data.kitchenAgenda)

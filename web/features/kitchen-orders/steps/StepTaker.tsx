@@ -5,6 +5,7 @@ import Undo2 from '~icons/lucide/undo-2';
 import { type StepTaker_orderFragment, useStepTaker_order } from '../../../generated/graphql.ts';
 import { useDialogInUrl } from '../../../lib/dialog-in-url.ts';
 import { momentFrom } from '../../../lib/formats/dates.ts';
+import { useSteady } from '../../../lib/use-steady.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ConfirmLastStep } from './ConfirmLastStep.tsx';
 import { type NextStep, nextStep, waitsUntil } from './next-step.ts';
@@ -20,7 +21,7 @@ interface Props {
 
 /** The next step of an order as one large button, with undo. */
 export function StepTaker({ order: from, timeZone, now }: Props) {
-  const order = useStepTaker_order(from);
+  const order = useSteady(useStepTaker_order(from));
   const moveOrder = useMoveOrder();
   const undoMove = useUndoMove();
   const { open, show, close } = useDialogInUrl();

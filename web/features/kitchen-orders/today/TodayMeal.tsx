@@ -6,6 +6,7 @@ import { useTodayMealQuery } from '../../../generated/graphql.ts';
 import { clockTime, dayWord } from '../../../lib/formats/dates.ts';
 import { mealtimeTitle } from '../../../lib/formats/meal-window-words.ts';
 import { orderCount, plateCount } from '../../../lib/formats/order-counts.ts';
+import { useSteady } from '../../../lib/use-steady.ts';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -40,7 +41,7 @@ export function TodayMeal({ meal, timeZone, now }: Props) {
   });
   const { moveOrders, isMoving, refused } = useMoveOrders();
   const title = useRef<HTMLHeadingElement>(null);
-  const sheet = data?.prepSheet;
+  const sheet = useSteady(data?.prepSheet);
   const id = `meal-${day}-${mealtime}`;
   return (
     <Card className="@container flex flex-col gap-4" role="region" aria-labelledby={id}>

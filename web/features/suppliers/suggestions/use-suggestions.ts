@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSuggestionsQuery } from '../../../generated/graphql.ts';
+import { useSteady } from '../../../lib/use-steady.ts';
 import { useRecentSearches } from './recent-searches.ts';
 
 const pauseInMilliseconds = 150;
@@ -11,6 +12,8 @@ export interface Suggestion {
   supplierId: string | null;
   supplierName: string | null;
 }
+
+const none: readonly Suggestion[] = [];
 
 /** A text once nothing was typed for a moment. */
 function usePaused(text: string): string {
@@ -34,9 +37,11 @@ export function useSuggestions(typed: string, city: string) {
   const recent = searches.map(
     (name): Suggestion => ({ kind: 'RECENT', name, supplierId: null, supplierName: null }),
   );
-  const found: readonly Suggestion[] = (data ?? previousData)?.search ?? [];
   const isTooShort = typed.trim().length < fewestLetters;
-  /** Whether the city was asked for this very text and has nothing. */
-  const hasNone = !isTooShort && text === typed.trim() && data?.search.length === 0;
+  const { found, hasNone } = useSteady({
+    found: (data ?? previousData)?.search ?? none,
+    /** Whether the city was asked for this very text and has nothing. */
+    hasNone: !isTooShort && text === typed.trim() && data?.search.length === 0,
+  });
   return { suggestions: isEmpty ? recent : isTooShort ? [] : found, hasNone, clear };
 }
