@@ -100,7 +100,7 @@ export class Ctx {
 
   /** The source that rate limits count this visitor as. */
   get source(): string {
-    return sourceOfAddress(this.address);
+    return this.once(sourceOf);
   }
 
   /** Keyed hash of the network source: enough to count by, without storing the address. Null without one. */
@@ -153,6 +153,9 @@ export class Ctx {
     return this.made.get(make) as Made;
   }
 }
+
+/** Budgets ask for it several times, and parsing an address shows in a profile. */
+const sourceOf = ({ address }: Ctx): string => sourceOfAddress(address);
 
 /** What an operation works with: the request context, SQL, and a way to record events. */
 export interface Change {
