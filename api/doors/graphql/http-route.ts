@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { isDatabaseUnavailable } from '../../platform/database/failures.ts';
 import type { CallerBudgets } from '../http/caller-budgets.ts';
+import { hasClientLeft } from '../http/client-left.ts';
 import { compressResponses } from '../http/compressed-responses.ts';
 import { allowOtherSites } from '../http/cross-origin.ts';
 import { isMultipart, leaveMultipartUnread } from '../http/multipart.ts';
@@ -77,7 +78,8 @@ const keepRawBody = (scope: FastifyInstance): void => {
  */
 const answerErrors = (scope: FastifyInstance, parts: Parts): void => {
   scope.setErrorHandler(async (error, request, reply) => {
-    if (isDatabaseUnavailable(error)) return sendUnavailable(error, request, reply);
+    if (isDatabaseUnavailable(error) && !hasClientLeft(request, error))
+      return sendUnavailable(error, request, reply);
     try {
       const refusal = await refusalOf(parts, request, reply);
       if (refusal) return reply.send(refusal);

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../../core/logging/log.ts';
 import { failureStatuses } from '../../core/operation/failures.ts';
+import { clientLeftStatus, hasClientLeft } from './client-left.ts';
 import { knownFailure } from './known-failure.ts';
 import type { HeadersFor } from './security.ts';
 
@@ -17,6 +18,7 @@ const isRefusal = (status: number, payload: unknown): payload is { message: stri
 /** Every error outside GraphQL is JSON with a message and the request's id, never a stack trace. */
 export const answerFailures = (app: FastifyInstance, log: Log): void => {
   app.setErrorHandler((error, request, reply) => {
+    if (hasClientLeft(request, error)) return reply.code(clientLeftStatus).send();
     const known = knownFailure(error, request.id, log);
     const { status, message } = known
       ? { status: failureStatuses[known.code], message: known.message }
