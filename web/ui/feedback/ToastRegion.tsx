@@ -5,6 +5,7 @@ import CircleAlert from '~icons/lucide/circle-alert';
 import CircleCheck from '~icons/lucide/circle-check';
 import X from '~icons/lucide/x';
 import { IconButton } from '../actions/IconButton.tsx';
+import { closeModal } from '../overlays/open-modals.ts';
 import type { ShownToast } from './toast-message.ts';
 
 /** Moves the focus to the messages. */
@@ -39,6 +40,10 @@ export default function ToastRegion({
           key={toast.id}
           type={toast.tone === 'danger' ? 'foreground' : 'background'}
           onOpenChange={open => !open && onRemove(toast.id)}
+          // Escape is for what a person is doing; a message that comes meanwhile goes away by itself.
+          onEscapeKeyDown={event => {
+            if (!event.defaultPrevented && closeModal()) event.preventDefault();
+          }}
           className="flex animate-appear items-start gap-3 rounded-control border border-border bg-surface py-2 pr-1 pl-4 shadow-lift data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
           <div className="flex min-w-0 flex-1 gap-2.5 py-2">

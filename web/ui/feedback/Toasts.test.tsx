@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { inHindi } from '../../testing/in-hindi.ts';
+import { Dialog } from '../overlays/Dialog.tsx';
 import { loadToasts, ToastProvider, useToast } from './Toasts.tsx';
 import type { ToastMessage } from './toast-message.ts';
 
@@ -34,6 +35,31 @@ const pageThatSays = (...messages: ToastMessage[]) => {
   };
   return { priya, hear };
 };
+
+it('leaves Escape to the dialog that a message came over', async () => {
+  const priya = userEvent.setup();
+  const onClose = vi.fn();
+  function Page() {
+    const toast = useToast();
+    return (
+      <Dialog title="Stop this plan?" onClose={onClose}>
+        <button type="button" onClick={() => toast({ title: 'Lunch is back to the plan' })}>
+          Say
+        </button>
+      </Dialog>
+    );
+  }
+  render(
+    <ToastProvider>
+      <Page />
+    </ToastProvider>,
+  );
+  await priya.click(screen.getByRole('button', { name: 'Say' }));
+  const message = await screen.findByText('Lunch is back to the plan', { selector: 'li *' });
+  await priya.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(message).toBeVisible();
+});
 
 /** What screen readers are given now: each announcement is there for a second only. */
 const announcement = () => screen.getByRole('status');

@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, type RefObject, useState } from 'react';
 import X from '~icons/lucide/x';
 import { IconButton } from '../actions/IconButton.tsx';
+import { useOpenModal } from './open-modals.ts';
 
 export interface ModalProps {
   onClose: () => void;
@@ -29,6 +30,7 @@ export function ModalFrame({
   className,
 }: ModalProps & { className: string }) {
   const [openers] = useState(whatOpenedIt);
+  useOpenModal(onClose);
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
