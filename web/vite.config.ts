@@ -13,7 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const isNeededAtOnce = neededBy(here('start.tsx'), here('routes/customer/home.tsx'));
 /** Small parts that many screens share travel together instead of in dozens of tiny files. */
 const smallParts =
-  /~icons\/|svg-icon|web\/(food\/(?!allergen-words|chosen-words|diet-conflict-words|dish-mark-words|option-words|ordered-contents|OrderedContents)|fast-path\/)|web\/lib\/(?!action|drafts|live|filters|formats\/(moments|weekdays)|failure-text|problem|paged-list|presses|refusal|Trans|use-refusable|use-shown-rows|use-steady)|web\/ui\/[a-z]+\/(?!DataTable|Dialog|DraftNotice|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Chip|Fact|Field|LinkRows|FormRefusal|Notice|Paged|Radio|Row|Select|Stepper|TextArea|TextField|open-modals|row-look)/;
+  /~icons\/|svg-icon|web\/(food\/(?!allergen-words|chosen-words|diet-conflict-words|dish-mark-words|option-words|ordered-contents|OrderedContents)|fast-path\/)|web\/lib\/(?!action|drafts|live|filters|formats\/(moments|weekdays)|failure-text|problem|paged-list|presses|refusal|Trans|use-refusable|use-steady)|web\/ui\/[a-z]+\/(?!DataTable|Dialog|DraftNotice|Sheet|Modal|Tabs|Toast|Tooltip|Checkbox|Chip|Fact|Field|LinkRows|FormRefusal|Notice|Paged|Radio|Row|Select|Stepper|TextArea|TextField|open-modals|row-look)/;
 /** What every form with a few fields is made of. */
 const formFields =
   /web\/ui\/(forms\/(EmailField|FormRefusal|PasswordField|TextField)|feedback\/Notice)\.tsx|lucide\/eye/;

@@ -7,7 +7,8 @@ import StepForward from '~icons/lucide/step-forward';
 import { useReviewQueueQuery } from '../../generated/graphql.ts';
 import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import { nextPage } from '../../lib/next-page.ts';
-import { useShownRows } from '../../lib/use-shown-rows.ts';
+import { shownRows } from '../../lib/shown-rows.ts';
+import { useSteady } from '../../lib/use-steady.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -36,15 +37,17 @@ interface Props {
 /** The queue beside the selected application; one at a time on narrow screens. */
 export function ApplicationReview({ isSignedIn, trailOf }: Props) {
   const { status, statuses, search, selected, change, isShown, notificationPath } = useSelectedApplication();
-  const result = useReviewQueueQuery({
-    variables: { statuses, search },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const result = useSteady(
+    useReviewQueueQuery({
+      variables: { statuses, search },
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+      notifyOnNetworkStatusChange: true,
+    }),
+  );
   const { data, previousData, error, networkStatus, refetch, fetchMore } = result;
   useReviewLive(isSignedIn, () => void refetch());
-  const queue = useShownRows(result, ({ applications }) => applications.edges)?.map(({ node }) => node);
+  const queue = shownRows(result, ({ applications }) => applications.edges)?.map(({ node }) => node);
   const searchField = useRef<HTMLInputElement>(null);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const { open, show, close } = useDialogInUrl();

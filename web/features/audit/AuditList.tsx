@@ -2,7 +2,8 @@ import { NetworkStatus } from '@apollo/client';
 import ScrollText from '~icons/lucide/scroll-text';
 import { useAuditEventsQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
-import { useShownRows } from '../../lib/use-shown-rows.ts';
+import { shownRows } from '../../lib/shown-rows.ts';
+import { useSteady } from '../../lib/use-steady.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
@@ -14,14 +15,16 @@ import { useAuditFilter } from './use-audit-filter.ts';
 
 export function AuditList() {
   const { filter } = useAuditFilter();
-  const result = useAuditEventsQuery({
-    variables: { filter, first: 30 },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const result = useSteady(
+    useAuditEventsQuery({
+      variables: { filter, first: 30 },
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+      notifyOnNetworkStatusChange: true,
+    }),
+  );
   const { error, networkStatus, refetch, fetchMore } = result;
-  const events = useShownRows(result, data => data.auditEvents.edges);
+  const events = shownRows(result, data => data.auditEvents.edges);
   return (
     <>
       <AuditFilters />

@@ -2,7 +2,8 @@ import { NetworkStatus } from '@apollo/client';
 import MapPin from '~icons/lucide/map-pin';
 import { useAdminCitiesQuery, useWaitingCitiesQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
-import { useShownRows } from '../../lib/use-shown-rows.ts';
+import { shownRows } from '../../lib/shown-rows.ts';
+import { useSteady } from '../../lib/use-steady.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
@@ -26,13 +27,15 @@ const fresh = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first'
 
 function AllCities() {
   const { text, show } = useCitySearch();
-  const result = useAdminCitiesQuery({
-    variables: { search: text, activeOnly: show === 'active' },
-    notifyOnNetworkStatusChange: true,
-    ...fresh,
-  });
+  const result = useSteady(
+    useAdminCitiesQuery({
+      variables: { search: text, activeOnly: show === 'active' },
+      notifyOnNetworkStatusChange: true,
+      ...fresh,
+    }),
+  );
   const { error, networkStatus, refetch, fetchMore } = result;
-  const cities = useShownRows(result, data => data.cities.edges)?.map(({ node }) => node);
+  const cities = shownRows(result, data => data.cities.edges)?.map(({ node }) => node);
   if (!cities) return error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />;
   if (cities.length === 0)
     return <EmptyState icon={<MapPin />} title="No city matches" text="Add it with the button above." />;
@@ -52,7 +55,7 @@ function AllCities() {
 }
 
 function WaitingCities() {
-  const { data, error, refetch } = useWaitingCitiesQuery(fresh);
+  const { data, error, refetch } = useSteady(useWaitingCitiesQuery(fresh));
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <RowsSkeleton />;
   if (data.waitingCities.length === 0)
     return (

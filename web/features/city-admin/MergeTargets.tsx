@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react';
 import { type CityAdmin_cityFragment, useMergeTargetsQuery } from '../../generated/graphql.ts';
 import { usePausedText } from '../../lib/filters-in-url.ts';
 import { cityName } from '../../lib/formats/city-name.ts';
-import { useShownRows } from '../../lib/use-shown-rows.ts';
+import { shownRows } from '../../lib/shown-rows.ts';
+import { useSteady } from '../../lib/use-steady.ts';
 import { RadioCards } from '../../ui/forms/RadioCards.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { ShownRows } from '../../ui/lists/ShownRows.tsx';
@@ -19,8 +20,8 @@ const mostShown = 8;
 export function MergeTargets({ city, value, onChange }: Props) {
   const [search, setSearch] = useState('');
   const [text, setText, searchNow] = usePausedText(search, useCallback(setSearch, []));
-  const result = useMergeTargetsQuery({ variables: { search: search || null } });
-  const targets = useShownRows(result, data => data.cities.nodes)
+  const result = useSteady(useMergeTargetsQuery({ variables: { search: search || null } }));
+  const targets = shownRows(result, data => data.cities.nodes)
     ?.filter(
       ({ id, state, timeZone }) => id !== city.id && state === city.state && timeZone === city.timeZone,
     )

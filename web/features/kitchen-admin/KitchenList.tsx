@@ -2,7 +2,8 @@ import { NetworkStatus } from '@apollo/client';
 import CookingPot from '~icons/lucide/cooking-pot';
 import { useAdminKitchensQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
-import { useShownRows } from '../../lib/use-shown-rows.ts';
+import { shownRows } from '../../lib/shown-rows.ts';
+import { useSteady } from '../../lib/use-steady.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
@@ -14,14 +15,16 @@ import { useKitchenSearch } from './use-kitchen-search.ts';
 
 export function KitchenList() {
   const { text, status } = useKitchenSearch();
-  const result = useAdminKitchensQuery({
-    variables: { text, status },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const result = useSteady(
+    useAdminKitchensQuery({
+      variables: { text, status },
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+      notifyOnNetworkStatusChange: true,
+    }),
+  );
   const { error, networkStatus, refetch, fetchMore } = result;
-  const kitchens = useShownRows(result, data => data.kitchens.edges)?.map(({ node }) => node);
+  const kitchens = shownRows(result, data => data.kitchens.edges)?.map(({ node }) => node);
   return (
     <>
       <KitchenFilters />

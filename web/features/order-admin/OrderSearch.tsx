@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import ReceiptText from '~icons/lucide/receipt-text';
 import { type OrderStatus, useSearchOrdersQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
-import { useShownRows } from '../../lib/use-shown-rows.ts';
+import { shownRows } from '../../lib/shown-rows.ts';
+import { useSteady } from '../../lib/use-steady.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
@@ -16,14 +17,16 @@ import { useOrderSearch } from './use-order-search.ts';
 
 export function OrderSearch({ badgeOf }: { badgeOf: (status: OrderStatus) => ReactNode }) {
   const { search } = useOrderSearch();
-  const result = useSearchOrdersQuery({
-    variables: search,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const result = useSteady(
+    useSearchOrdersQuery({
+      variables: search,
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+      notifyOnNetworkStatusChange: true,
+    }),
+  );
   const { data, previousData, error, networkStatus, refetch, fetchMore } = result;
-  const orders = useShownRows(result, ({ searchOrders }) => searchOrders.edges)?.map(({ node }) => node);
+  const orders = shownRows(result, ({ searchOrders }) => searchOrders.edges)?.map(({ node }) => node);
   return (
     <>
       <OrderFilters

@@ -2,7 +2,8 @@ import { NetworkStatus } from '@apollo/client';
 import Users from '~icons/lucide/users';
 import { useAdminPeopleQuery } from '../../generated/graphql.ts';
 import { nextPage } from '../../lib/next-page.ts';
-import { useShownRows } from '../../lib/use-shown-rows.ts';
+import { shownRows } from '../../lib/shown-rows.ts';
+import { useSteady } from '../../lib/use-steady.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/RowsSkeleton.tsx';
@@ -14,14 +15,16 @@ import { usePeopleSearch } from './use-people-search.ts';
 
 export function PeopleList() {
   const { search } = usePeopleSearch();
-  const result = useAdminPeopleQuery({
-    variables: search,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const result = useSteady(
+    useAdminPeopleQuery({
+      variables: search,
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+      notifyOnNetworkStatusChange: true,
+    }),
+  );
   const { error, networkStatus, refetch, fetchMore } = result;
-  const people = useShownRows(result, data => data.people.edges)?.map(({ node }) => node);
+  const people = shownRows(result, data => data.people.edges)?.map(({ node }) => node);
   return (
     <>
       <PeopleFilters />

@@ -19,14 +19,16 @@ const pollMilliseconds = 30_000;
 
 export default function OrderBoardScreen() {
   const choice = useBoardChoice();
-  const { data, previousData, error, refetch } = useOrderBoardQuery({
-    variables: { day: choice.day },
-    fetchPolicy: 'cache-and-network',
-    pollInterval: pollMilliseconds,
-    skipPollAttempt: () => document.hidden,
-  });
+  const { data, previousData, error, refetch } = useSteady(
+    useOrderBoardQuery({
+      variables: { day: choice.day },
+      fetchPolicy: 'cache-and-network',
+      pollInterval: pollMilliseconds,
+      skipPollAttempt: () => document.hidden,
+    }),
+  );
   useKitchenOrdersLive(usePerson() !== undefined, () => void refetch());
-  const shown = useSteady(data ?? previousData);
+  const shown = data ?? previousData;
   if (!shown) return error ? <ErrorState onRetry={() => void refetch()} /> : <OrdersSkeleton />;
   if (!shown.kitchenAgenda) return <NoKitchen />;
   if (shown.myKitchen && isNotYetOpen(shown.myKitchen.status))

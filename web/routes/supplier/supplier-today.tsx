@@ -23,12 +23,13 @@ export default function SupplierTodayScreen() {
 function OwnToday() {
   useWakeLock();
   usePrepTicksLive();
-  const { error, refetch, ...today } = useSupplierTodayQuery({
-    fetchPolicy: 'cache-and-network',
-    pollInterval: todayPollMilliseconds,
-    skipPollAttempt: () => document.hidden,
-  });
-  const data = useSteady(today.data);
+  const { data, error, refetch } = useSteady(
+    useSupplierTodayQuery({
+      fetchPolicy: 'cache-and-network',
+      pollInterval: todayPollMilliseconds,
+      skipPollAttempt: () => document.hidden,
+    }),
+  );
   const boardChanged = useBoardChanged();
   useKitchenOrdersLive(true, () => void boardChanged());
   if (data?.myKitchen && data.kitchenAgenda)

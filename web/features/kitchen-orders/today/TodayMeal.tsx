@@ -33,15 +33,17 @@ const linkLook = 'inline-flex min-h-11 items-center font-medium text-primary und
 /** A meal with all its work: what to cook, how far its orders are, and the next step of all of them. */
 export function TodayMeal({ meal, timeZone, now }: Props) {
   const { serviceDate: day, mealtime } = meal;
-  const { data, error, refetch } = useTodayMealQuery({
-    variables: { day, mealtime },
-    fetchPolicy: 'cache-and-network',
-    pollInterval: todayPollMilliseconds,
-    skipPollAttempt: () => document.hidden,
-  });
+  const { data, error, refetch } = useSteady(
+    useTodayMealQuery({
+      variables: { day, mealtime },
+      fetchPolicy: 'cache-and-network',
+      pollInterval: todayPollMilliseconds,
+      skipPollAttempt: () => document.hidden,
+    }),
+  );
   const { moveOrders, isMoving, refused } = useMoveOrders();
   const title = useRef<HTMLHeadingElement>(null);
-  const sheet = useSteady(data?.prepSheet);
+  const sheet = data?.prepSheet;
   const id = `meal-${day}-${mealtime}`;
   return (
     <Card className="@container flex flex-col gap-4" role="region" aria-labelledby={id}>

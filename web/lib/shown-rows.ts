@@ -1,5 +1,3 @@
-import { useSteady } from './use-steady.ts';
-
 interface Result<Data> {
   data?: Data | undefined;
   previousData?: Data | undefined;
@@ -10,11 +8,10 @@ interface Result<Data> {
  * The rows of a list: of the answer to its query, or of the one before while that loads, if it had any. Rows that went away
  * meanwhile would take along a tap on them, or a dialog that was opened from one.
  */
-export const useShownRows = <Data, Row>(
-  result: Result<Data>,
+export const shownRows = <Data, Row>(
+  { data, previousData, error }: Result<Data>,
   rowsOf: (data: Data) => readonly Row[],
 ): readonly Row[] | undefined => {
-  const { data, previousData, error } = useSteady(result);
   if (data) return rowsOf(data);
   const before = previousData && !error ? rowsOf(previousData) : [];
   return before.length > 0 ? before : undefined;
