@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +9,8 @@ import { ServerProcess } from './server-process.ts';
 
 const program = join(projectRoot, 'dist/server');
 const folder = join(program, 'compiled');
+/** Made by a whole build. */
+const renderer = join(projectRoot, 'dist/renderer');
 
 let prepared: PreparedDatabase;
 beforeAll(async () => {
@@ -27,13 +30,25 @@ test('a server leaves its compiled code beside it, for its own user alone', asyn
   expect(await next.end('SIGTERM')).toBe(0);
 });
 
+/** One character beyond ASCII makes Node store all of a file in twice the memory. */
+const expectOnlyAscii = async (files: readonly string[]): Promise<void> => {
+  for (const file of files) {
+    const text = await readFile(file, 'utf8');
+    expect(text.match(/\P{ASCII}.*/u)?.[0], file).toBeUndefined();
+  }
+};
+
 test('no file of the server takes two bytes for each character in memory', async () => {
   const files = (await readdir(program)).filter(name => name.endsWith('.cjs'));
   expect(files).toContain('main.cjs');
-  for (const name of files) {
-    const text = await readFile(join(program, name), 'utf8');
-    expect(text.match(/\P{ASCII}.*/u)?.[0], name).toBeUndefined();
-  }
+  await expectOnlyAscii(files.map(name => join(program, name)));
+});
+
+test.runIf(existsSync(renderer))('nor does any of those that it renders pages by', async () => {
+  const files = await readdir(join(renderer, 'assets'));
+  const parts = files.filter(name => name.endsWith('.js')).map(name => join(renderer, 'assets', name));
+  expect(parts).not.toEqual([]);
+  await expectOnlyAscii([join(renderer, 'entry-server.js'), ...parts]);
 });
 
 test('hashes are computed by Node, not by a package for browsers', async () => {
