@@ -14,6 +14,13 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/api/platform/database/zip-codes ./api/platform/database/zip-codes
 RUN mkdir data && chown node data
+# Stores compiled code beside the server, as a container may not write there (decision 161). Node finds it for the same user
+# and the flags of CMD.
+RUN mkdir dist/server/compiled && chown node dist/server/compiled \
+  && su node -s /bin/sh -c "MODE=demo DATA_DIR=/tmp/first MIGRATE_ONLY=true \
+    node --max-semi-space-size=16 --expose-gc dist/server/main.cjs" \
+  && ls dist/server/compiled/*/* > /dev/null \
+  && rm -r /tmp/first && chown -R root:root dist/server/compiled && chmod -R a=rX dist/server/compiled
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -4,7 +4,7 @@ import { reasonOf } from './core/logging/reason.ts';
 
 // Data folder, keys, uploads and compiled code belong only to the user who runs this.
 process.umask(0o077);
-// The next start finds here what this one compiled. Where the folder can't be written, each compiles again.
+// The next start finds here what this one compiled; in the image, what its build compiled (decision 161).
 enableCompileCache(join(import.meta.dirname, 'compiled'));
 
 const run = async (): Promise<void> => {

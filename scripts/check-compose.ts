@@ -27,7 +27,7 @@ const notPassed: Record<string, string> = {
 
 /**
  * Checks docker-compose.yml without Docker: it parses, the files it names exist, and it passes to the servers what they
- * read.
+ * read. The Dockerfile stores code that its servers find.
  */
 const { services } = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
   services: Record<string, Service>;
@@ -63,6 +63,14 @@ for (const variable of known) {
       `${variable} must be passed by docker-compose.yml, or be in notPassed of scripts/check-compose.ts`,
     );
 }
+
+/** The flags of Node that each command of the Dockerfile starts the server with. */
+const dockerfile = readFileSync('Dockerfile', 'utf8').replaceAll(/[\\",[\]]/g, ' ');
+const flags = [...dockerfile.matchAll(/\bnode ((?:\s*--\S+)+)\s+dist\/server\/main\.cjs/g)].map(([, found]) =>
+  found!.trim().split(/\s+/).join(' '),
+);
+if (flags.length !== 2 || flags[0] !== flags[1])
+  complaints.push('The Dockerfile must store compiled code with the flags of CMD');
 
 for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
 process.exit(complaints.length === 0 ? 0 : 1);

@@ -27,7 +27,7 @@ const steps: [title: string, command: string, ...args: string[]][] = [
   ['Changes since the released schema', 'node', 'scripts/check-released-schema.ts'],
   ['The generated client code', 'graphql-codegen', '--config', 'codegen.ts', '--check'],
   ['Size of the first load', 'node', 'scripts/bundle-size.ts'],
-  ['docker-compose.yml', 'node', 'scripts/check-compose.ts'],
+  ['docker-compose.yml and Dockerfile', 'node', 'scripts/check-compose.ts'],
 ];
 
 const failed: string[] = [];
