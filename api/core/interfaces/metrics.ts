@@ -1,7 +1,7 @@
 import type { OperationWatch } from './operation-watch.ts';
 
-/** An HTTP request that was answered. */
-export interface AnsweredRequest {
+/** An HTTP request that was answered, or whose connection closed before (status 499). */
+export interface EndedRequest {
   /** Pattern of its path, such as `/api/orders/:id`, so that there are few. */
   route: string;
   method: string;
@@ -12,8 +12,8 @@ export interface AnsweredRequest {
 export interface Metrics {
   /** A request arrived, also one that is answered from a cache. */
   requestArrived(): void;
-  /** A request was answered by a route. */
-  requestAnswered(request: AnsweredRequest, seconds: number): void;
+  /** A request was answered by a route, or its connection closed before. */
+  requestEnded(request: EndedRequest, seconds: number): void;
   socketOpened(): void;
   socketClosed(): void;
   operationRan: OperationWatch;

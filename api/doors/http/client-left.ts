@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
 
-/** What proxies note for a request whose client left; traces show it, and no client gets it. */
+/** What proxies note for a request whose client left. The log, metrics and traces show it; no client gets it. */
 export const clientLeftStatus = 499;
 
 /**

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { OperationWatch } from '../../core/interfaces/operation-watch.ts';
 import { nameOfRoute } from './measure-requests.ts';
+import { onRequestEnd } from './request-ends.ts';
 
 /** Of W3C Trace Context: version, trace, parent and flags. */
 const traceparent = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/;
@@ -16,18 +17,18 @@ const traceOfHeader: TraceOf = ({ headers }) =>
 const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
 
 /**
- * Logs a line for each request that a route answered: without its path, which may name an order, and its sender. `traceOf`
- * says in which trace it was recorded here.
+ * Logs a line for each request that a route answered, or whose connection closed before: without its path, which may name an order,
+ * and its sender. `traceOf` says in which trace it was recorded here.
  */
 export const logRequests = (app: FastifyInstance, log: Logger, traceOf: TraceOf = () => undefined): void => {
-  app.addHook('onResponse', async (request, reply) => {
+  onRequestEnd(app, (request, { status, milliseconds }) => {
     const facts = {
       requestId: request.id,
       traceId: traceOf(request) ?? traceOfHeader(request),
       method: request.method,
       route: nameOfRoute(request),
-      status: reply.statusCode,
-      ms: rounded(reply.elapsedTime),
+      status,
+      ms: rounded(milliseconds),
     };
     log.info(facts, 'request');
   });

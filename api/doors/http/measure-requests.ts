@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../core/interfaces/metrics.ts';
+import { onRequestEnd } from './request-ends.ts';
 import { urlParts } from './url-parts.ts';
 
 /**
@@ -19,9 +20,8 @@ export const measureRequests = (app: FastifyInstance, metrics: Metrics): void =>
     metrics.socketOpened();
     socket.once('close', () => metrics.socketClosed());
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const route = nameOfRoute(request);
-    const answered = { route, method: request.method, status: reply.statusCode };
-    metrics.requestAnswered(answered, reply.elapsedTime / 1000);
+  onRequestEnd(app, (request, { status, milliseconds }) => {
+    const ended = { route: nameOfRoute(request), method: request.method, status };
+    metrics.requestEnded(ended, milliseconds / 1000);
   });
 };

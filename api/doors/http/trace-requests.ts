@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OpenSpan, Tracing } from '../../core/interfaces/tracing.ts';
 import type { TraceOf } from './log-requests.ts';
 import { nameOfRoute } from './measure-requests.ts';
+import { statusAtEnd } from './request-ends.ts';
 
 /** Asked for every few seconds, or for every picture, and of no interest. */
 const untraced = new Set(['/health', '/ready', '/photos/:name', 'file']);
@@ -25,7 +26,7 @@ export const traceRequests = (app: FastifyInstance, tracing: Tracing): TraceOf =
     spans.set(request, span);
     // Also comes when the client leaves.
     reply.raw.once('close', () => {
-      span.set({ 'http.response.status_code': reply.raw.statusCode });
+      span.set({ 'http.response.status_code': statusAtEnd(reply.raw) });
       if (!reply.raw.writableFinished) span.fail('client left');
       else if (reply.raw.statusCode >= 500) span.fail(String(reply.raw.statusCode));
       span.end();

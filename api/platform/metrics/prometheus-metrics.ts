@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { AnsweredRequest, Metrics } from '../../core/interfaces/metrics.ts';
+import type { EndedRequest, Metrics } from '../../core/interfaces/metrics.ts';
 import type { OperationWatch } from '../../core/interfaces/operation-watch.ts';
 
 /** Upper bounds in seconds: what screens wait for, and the deadlines of statements and requests. */
@@ -18,9 +18,9 @@ interface MetricOptions {
 export class PrometheusMetrics implements Metrics {
   readonly #registry = new Registry();
   readonly #arrived = this.counter({ name: 'tiffin_http_requests_total', help: 'Requests that arrived.' });
-  readonly #answered = this.#histogram({
+  readonly #ended = this.#histogram({
     name: 'tiffin_http_request_seconds',
-    help: 'Time to answer a request, by the pattern of its path. Answers from the response cache are not in it.',
+    help: 'Time until a request is answered or its connection closes (status 499), by the pattern of its path. Answers from the response cache are not in it.',
     labelNames: ['route', 'method', 'status'],
   });
   readonly #sockets = new Gauge({
@@ -63,8 +63,8 @@ export class PrometheusMetrics implements Metrics {
     this.#arrived.inc();
   }
 
-  requestAnswered({ route, method, status }: AnsweredRequest, seconds: number): void {
-    this.#answered.observe({ route, method, status: String(status) }, seconds);
+  requestEnded({ route, method, status }: EndedRequest, seconds: number): void {
+    this.#ended.observe({ route, method, status: String(status) }, seconds);
   }
 
   socketOpened(): void {

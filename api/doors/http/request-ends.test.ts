@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import fastify from 'fastify';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { onRequestEnd } from './request-ends.ts';
+
+const app = fastify();
+const ended = vi.fn<(route: string, status: number) => void>();
+/** Resolves as a request reaches the route that answers none. */
+let reached = Promise.withResolvers<void>();
+
+beforeAll(async () => {
+  onRequestEnd(app, ({ routeOptions }, { status, milliseconds }) => {
+    expect(milliseconds).toBeGreaterThan(0);
+    ended(routeOptions.url ?? 'none', status);
+  });
+  app.get('/menu', async () => 'Dosa');
+  app.get('/slow', () => {
+    reached.resolve();
+    return new Promise(() => undefined);
+  });
+  app.get('/endless', (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200).write('Dosa, ');
+  });
+  app.get('/photo', async () => Buffer.alloc(30_000_000));
+  app.post('/orders', async () => 'placed');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => {
+  ended.mockClear();
+  reached = Promise.withResolvers();
+});
+afterAll(() => app.close());
+
+const opened = async () => {
+  const address = app.server.address();
+  const client = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  await once(client, 'connect');
+  return client;
+};
+
+test.each([
+  { path: '/menu', route: '/menu', status: 200 },
+  { path: '/nothing-here', route: 'none', status: 404 },
+])('$path ends as it is answered', async ({ path, route, status }) => {
+  const client = await opened();
+  client.write(`GET ${path} HTTP/1.1\r\nhost: tiffin\r\n\r\n`);
+  await once(client, 'data');
+  await expect.poll(() => ended.mock.calls).toEqual([[route, status]]);
+  client.destroy();
+});
+
+test('a request ends as its client leaves before the answer', async () => {
+  const client = await opened();
+  client.write('GET /slow HTTP/1.1\r\nhost: tiffin\r\n\r\n');
+  await reached.promise;
+  client.destroy();
+  await expect.poll(() => ended.mock.calls).toEqual([['/slow', 499]]);
+});
+
+test.each(['/endless', '/photo'])('a request ends as its client leaves within the answer: %s', async path => {
+  const client = await opened();
+  client.write(`GET ${path} HTTP/1.1\r\nhost: tiffin\r\n\r\n`);
+  await once(client, 'data');
+  client.destroy();
+  await expect.poll(() => ended.mock.calls).toEqual([[path, 499]]);
+});
+
+test('a request ends as its client leaves while it sends', async () => {
+  const client = await opened();
+  client.write(
+    'POST /orders HTTP/1.1\r\nhost: tiffin\r\nexpect: 100-continue\r\ncontent-type: text/plain\r\ncontent-length: 900\r\n\r\n',
+  );
+  await once(client, 'data');
+  client.destroy();
+  await expect.poll(() => ended.mock.calls).toEqual([['/orders', 499]]);
+});
