@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import type { Logger } from 'pino';
 import type { Sql } from './core/database/sql.ts';
 import type { ErrorReports } from './core/interfaces/error-reports.ts';
@@ -27,6 +27,7 @@ import { schemaRoute } from './doors/graphql/schema-route.ts';
 import { traceRootFields } from './doors/graphql/trace-root-fields.ts';
 import { letFieldsTakeTurns } from './doors/graphql/turns-of-fields.ts';
 import { graphqlWebSocket } from './doors/graphql/websocket.ts';
+import { BrokenAnswers } from './doors/http/broken-answers.ts';
 import { CallerBudgets } from './doors/http/caller-budgets.ts';
 import { openToAnyOrigin } from './doors/http/cross-origin.ts';
 import { answerFailures, refuseUnusablePath } from './doors/http/failures.ts';
@@ -121,7 +122,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const fastPath = openFastPath(settings.FAST_PATH, { schema, log, recurringFrom, watch, tracing });
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new BrokenAnswers(log),
     genReqId: requestIdOf,
     trustProxy: settings.TRUSTED_PROXIES > 0 && ((_address, hop) => hop < settings.TRUSTED_PROXIES),
     // Log lines about a request carry its id already.
