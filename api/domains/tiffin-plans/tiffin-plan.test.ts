@@ -259,6 +259,14 @@ describe('Ravi skips', () => {
       '11-25 PLANNED',
     ]);
     expect((await statuses(dinner.id)).slice(0, 2)).toEqual(['11-18 SKIPPED', '11-19 SKIPPED']);
+    // Eight weeks from today begin with it.
+    expect((await skipDays('2027-01-12', '2027-01-13')).notSkipped).toEqual(
+      [lunch, dinner].map(({ id: planId }) => ({
+        planId,
+        serviceDate: '2027-01-13',
+        reason: 'Please choose days within the next eight weeks.',
+      })),
+    );
     expect(await skipDays('2026-11-24', '2026-11-18')).toMatchObject({
       code: 'INVALID_INPUT',
       field: 'until',

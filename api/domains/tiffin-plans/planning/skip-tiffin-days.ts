@@ -1,5 +1,6 @@
 import { tiffinCalendarDays } from '../../../../schema/constants.ts';
 import { daysAfter, daysBetween } from '../../../../schema/rules/days.ts';
+import { isPlanDay } from '../../../../schema/rules/tiffin-days.ts';
 import { customers } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { InvalidInput } from '../../../core/operation/problem.ts';
@@ -9,6 +10,8 @@ import { TiffinPlanChanged } from '../tiffin-plan-events.ts';
 import type { SkipTiffinDaysInput } from '../tiffin-plan-inputs.ts';
 import { lockRunningPlans, todayOfKitchen } from './lock-tiffin-plan.ts';
 import { isInCalendar, skipDay } from './skip-day.ts';
+
+const tooFarAhead = /*i18n*/ 'Please choose days within the next eight weeks.';
 
 /** Skips a range of days of all running plans of the viewer. What can no longer be skipped stays, and is returned. */
 export const skipTiffinDays = operation(
@@ -22,7 +25,7 @@ export const skipTiffinDays = operation(
     // What is further ahead would not be skipped; today may be a day later in a kitchen's time zone.
     const ahead = daysBetween(work.now.toISOString().slice(0, 10), until);
     if (length > tiffinCalendarDays || ahead > tiffinCalendarDays)
-      return new InvalidInput(/*i18n*/ 'Please choose days within the next eight weeks.', 'until');
+      return new InvalidInput(tooFarAhead, 'until');
     const notSkipped: TiffinDayNotSkipped[] = [];
     const days = Array.from({ length }, (_, ahead) => daysAfter(from, ahead));
     for (const plan of await lockRunningPlans(work)) {
@@ -32,6 +35,10 @@ export const skipTiffinDays = operation(
       let isChanged = false;
       for (const serviceDate of days) {
         const day = rows.get(serviceDate) ?? null;
+        if (isPlanDay(plan, serviceDate) && daysBetween(today, serviceDate) >= tiffinCalendarDays) {
+          notSkipped.push({ planId: plan.id, serviceDate, reason: tooFarAhead });
+          continue;
+        }
         if (!isInCalendar(plan, today, serviceDate, day)) continue;
         const problem = await skipDay(work, plan, serviceDate, day);
         if (problem) notSkipped.push({ planId: plan.id, serviceDate, reason: problem.message });
