@@ -148,6 +148,18 @@ describe('Ravi is notified that his kitchen', () => {
     expect((await ravi.day(id, '2026-11-18')).status).toBe('ORDERED');
   });
 
+  test('closed for good, unless his plan ended before', async () => {
+    await ravi.start(lunchesOf(kitchen, { endsOn: '2026-11-18' }));
+    marketplace.clock.moveTo('2026-11-19T17:00:00Z');
+    cook = await marketplace.cookOf(kitchen);
+    const { closeMyKitchen } = await cook.graphql(
+      'mutation ($kitchenName: String!) { closeMyKitchen(kitchenName: $kitchenName) { __typename } }',
+      { kitchenName: kitchen.kitchenName },
+    );
+    expect(closeMyKitchen.__typename).toBe('AccountDeleted');
+    expect(await noticesOf(ravi, 'TIFFIN_PLAN_ENDED')).toEqual([]);
+  });
+
   test('closed for good, unless his plan had stopped before', async () => {
     await ravi.start(lunchesOf(kitchen));
     const { id } = await ravi.start(lunchesOf(kitchen));

@@ -26,6 +26,8 @@ export const enqueueForEndedPlans = async (
   work: Work,
   { supplierId }: { supplierId: string },
 ): Promise<void> => {
-  const ended = { supplierId, stoppedAt: work.now };
+  const today = await todayOfKitchen(work, supplierId);
+  // Not those of plans whose last day has passed, which are stopped with the others.
+  const ended = { supplierId, ...runningOn(today), stoppedAt: work.now };
   enqueue(work, 'TIFFIN_PLAN_ENDED', await work.em.find(TiffinPlan, ended, { fields: ['id'] }));
 };
