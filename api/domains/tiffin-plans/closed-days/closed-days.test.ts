@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestKitchen } from '../../../testing/builders/a-kitchen.ts';
+import { billsMade, openBillOf, saturdayAtNine } from '../../../testing/builders/a-tiffin-bill.ts';
 import {
   liveOrders,
   lunchesOf,
@@ -139,6 +140,60 @@ describe('Asha closes days that are weeks ahead', () => {
     await close(friday, saturday, { openOrders: 'CANCEL' });
     expect(await lookOf(id, friday)).toMatchObject({ status: 'ORDERED', look: 'CANCELED' });
     expect(await lookOf(id, monday)).toMatchObject({ look: 'CLOSED' });
+  });
+});
+
+describe("A bill leaves out what Asha has said she won't cook:", () => {
+  const billedDays = async () => {
+    marketplace.clock.moveTo(saturdayAtNine);
+    await billsMade(marketplace);
+    return (await openBillOf(ravi.customer))?.lines.map(({ serviceDate }) => serviceDate);
+  };
+  // Monday to Friday are tried by then, and wait.
+  beforeEach(() => ravi.start(lunchesOf(kitchen, { weekdays: [0, 6], startsOn: '2026-11-23' })));
+
+  test('nothing else', async () => {
+    expect(await billedDays()).toEqual(['2026-11-28', '2026-11-29']);
+  });
+
+  test('a closed day', async () => {
+    await close('2026-11-29', '2026-11-29');
+    expect(await billedDays()).toEqual(['2026-11-28']);
+  });
+
+  test('the days of a break', async () => {
+    await cook.graphql('mutation ($until: LocalDate!) { pauseKitchen(until: $until) { __typename } }', {
+      until: '2026-11-29',
+    });
+    expect(await billedDays()).toEqual(['2026-11-29']);
+  });
+
+  test('a weekday on which she no longer cooks the meal', async () => {
+    await cook.graphql(
+      'mutation ($input: RemoveMealtimePlanInput!) { removeMealtimePlan(input: $input) { __typename } }',
+      { input: { version: await versionOfWeek(), weekdays: [6], mealtime: 'LUNCH' } },
+    );
+    expect(await billedDays()).toEqual(['2026-11-29']);
+  });
+
+  test('all days while her kitchen is suspended', async () => {
+    const anita = await marketplace.admin('Anita Desai');
+    await anita.graphql(
+      'mutation ($input: KitchenDecisionInput!) { suspendKitchen(input: $input) { __typename } }',
+      { input: { supplierId: kitchen.id, reason: 'The permit has lapsed.' } },
+    );
+    expect(await billedDays()).toBeUndefined();
+  });
+
+  test('all days while she sells nothing', async () => {
+    await marketplace.sql.rows('update dishes set is_available = false');
+    await marketplace.sql.rows('update suppliers set has_dishes = false, is_active = false');
+    expect(await billedDays()).toBeUndefined();
+  });
+
+  test('all of it, so that there is none', async () => {
+    await close('2026-11-28', '2026-11-29');
+    expect(await billedDays()).toBeUndefined();
   });
 });
 

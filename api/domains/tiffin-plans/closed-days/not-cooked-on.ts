@@ -2,6 +2,7 @@ import { weekdayOf } from '../../../../schema/rules/days.ts';
 import { batched } from '../../../core/operation/batched.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { type Given, query } from '../../../core/query/query.ts';
+import type { Mealtime } from '../../mealtimes/mealtime.ts';
 import { MealtimePlan } from '../../mealtimes/mealtime-plan.ts';
 import { CutOffPassed } from '../../orders/placing/order-placing-problems.ts';
 import type { TiffinPlanRow } from '../plan-rows.ts';
@@ -19,12 +20,19 @@ const mealsOf = batched(async (ctx, supplierIds) =>
   Map.groupBy(await mealsQuery.all(ctx.sql, { supplierIds }), meal => meal.supplierId),
 );
 
-/** Says of a day that its kitchen does not cook the meal of a plan on its weekday, as its order will; batched. */
+/** Says of a day that the meal is not among those that its kitchen cooks on its weekday, as its order will. */
+export const notCookedBy = (
+  meals: readonly Pick<MealtimePlan, 'weekday' | 'mealtime'>[],
+  mealtime: Mealtime,
+): ((day: string) => CutOffPassed | undefined) => {
+  const weekdays = new Set(meals.filter(meal => meal.mealtime === mealtime).map(({ weekday }) => weekday));
+  return day => (weekdays.has(weekdayOf(day)) ? undefined : new CutOffPassed(null));
+};
+
+/** The same of the meals of a plan; batched. */
 export const notCookedOn = async (
   ctx: Ctx,
   { supplierId, mealtime }: Pick<TiffinPlanRow, 'supplierId' | 'mealtime'>,
-): Promise<(day: string) => CutOffPassed | undefined> => {
-  const meals = (await mealsOf(ctx, supplierId)) ?? [];
-  const weekdays = new Set(meals.filter(meal => meal.mealtime === mealtime).map(({ weekday }) => weekday));
-  return day => (weekdays.has(weekdayOf(day)) ? undefined : new CutOffPassed(null));
+): Promise<ReturnType<typeof notCookedBy>> => {
+  return notCookedBy((await mealsOf(ctx, supplierId)) ?? [], mealtime);
 };

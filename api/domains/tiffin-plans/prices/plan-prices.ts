@@ -81,6 +81,10 @@ const linesOn = (plan: PricedPlan, serviceDate: string): readonly TiffinPlanLine
   return rise.holdsByItself ? raisedLines(plan) : undefined;
 };
 
+/** Whether a day is not ordered before its customer agrees to a rise. */
+export const awaitsConsentOn = (plan: PricedPlan, serviceDate: string): boolean =>
+  linesOn(plan, serviceDate) === undefined;
+
 /** The most that a meal of a plan costs on a day without new consent. */
 export const totalOn = (plan: PricedPlan, serviceDate: string): Cents =>
   costOf(linesOn(plan, serviceDate) ?? plan.lines);

@@ -89,6 +89,19 @@ test('a rise of more than a tenth waits for him from that day on, and costs noth
   expect(await paidOn(id, firstDayOfRise)).toBe(1000);
 });
 
+test('a meal that will wait for him is billed once he agrees', async () => {
+  const { id } = await ravi.start(lunchesOf(kitchen, { weekdays: [6], startsOn: firstDayOfRise }));
+  await raiseTo(1000);
+  marketplace.clock.moveTo(nextSaturdayAtNine);
+  await billsMade(marketplace);
+  expect(await openBillOf(ravi.customer)).toBeUndefined();
+  await ravi.agree(id, 1000);
+  await billsMade(marketplace);
+  expect((await openBillOf(ravi.customer))!.lines).toMatchObject([
+    { serviceDate: '2026-12-05', price: { cents: 1000 } },
+  ]);
+});
+
 test('two small rises that are a large one together are asked about', async () => {
   const { id } = await ravi.start(lunchesOf(kitchen));
   await raiseTo(980);
