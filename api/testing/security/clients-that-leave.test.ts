@@ -12,6 +12,9 @@ beforeAll(async () => {
   marketplace = await Marketplace.open();
   const { cook } = await marketplace.kitchenOwner('Asha Rao');
   cookie = `session=${cook.token}`;
+  await marketplace.sql.rows(
+    `insert into photo_files (name, photo, file_key, content_type) values ('dosa.png', 'dosa', 'key', 'image/png')`,
+  );
 });
 // What is logged later than a test waits for fails the next one, or the end.
 afterEach(() => {
@@ -85,12 +88,6 @@ describe('A client that leaves while its photo is read is no fault of the server
     await asked.promise;
     return client;
   };
-  beforeAll(async () => {
-    await marketplace.sql.rows(
-      `insert into photo_files (name, photo, file_key, content_type) values ('dosa.png', 'dosa', 'key', 'image/png')`,
-    );
-  });
-
   test('before the store has found it', async () => {
     const found = Promise.withResolvers<Readable>();
     await leave(await ask(() => found.promise));
@@ -103,6 +100,27 @@ describe('A client that leaves while its photo is read is no fault of the server
     const content = new Readable({ read: () => undefined });
     await leave(await ask(async () => content));
     if (!content.closed) await once(content, 'close');
+  });
+});
+
+describe('A client that leaves within its photo is no fault of the server:', () => {
+  test.each([
+    ['resets its connection', (client: Socket) => client.resetAndDestroy()],
+    ['closes its connection', (client: Socket) => client.destroy()],
+  ])('one that %s', async (_, leaves) => {
+    const bytes = Buffer.alloc(64_000);
+    const content = new Readable({
+      read() {
+        this.push(bytes);
+      },
+    });
+    vi.spyOn(marketplace.services.files, 'get').mockResolvedValue(content);
+    const client = await connected();
+    client.write('GET /photos/dosa.png HTTP/1.1\r\nhost: tiffin\r\n\r\n');
+    await once(client, 'data');
+    leaves(client);
+    if (!content.closed) await once(content, 'close');
+    for (let turn = 0; turn < 20; turn++) await turnOfTheLoop();
   });
 });
 

@@ -3,19 +3,15 @@ import { planDaysFrom } from '../../../../schema/rules/tiffin-days.ts';
 import type { Work } from '../../../core/operation/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import type { Cents } from '../../../core/values/money.ts';
-import { Closure } from '../../mealtimes/closure.ts';
-import { MealtimePlan } from '../../mealtimes/mealtime-plan.ts';
 import { Order } from '../../orders/order.ts';
 import { OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
 import type { TiffinBillLine } from '../../payments/bills/tiffin-bill-line.ts';
-import { Supplier } from '../../suppliers/supplier.ts';
-import { closedBy } from '../closed-days/closed-on.ts';
-import { notCookedBy } from '../closed-days/not-cooked-on.ts';
 import { mealOfPlanDay } from '../meal-of-plan-day.ts';
 import { awaitsConsentOn } from '../prices/plan-prices.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
+import { refusedDays } from './refused-days.ts';
 
 const { PLANNED, PLACING } = TiffinDayStatus;
 
@@ -58,20 +54,6 @@ const unpaidOrders = (days: Awaited<ReturnType<typeof daysQuery.all>>): TiffinBi
       : { planId, serviceDate, mealtime, orderNumber, cents: orderCents },
   );
 
-/** Says of a day to come that no order of a plan can be placed on it, as far as its kitchen has said yet. */
-type NotOrdered = (plan: TiffinPlan, serviceDate: string) => boolean;
-
-/** Read within the transaction. A kitchen that is not listed takes no orders, or not before the end of its break. */
-const notOrderedBy = async ({ em }: Work, supplierId: string, since: string): Promise<NotOrdered> => {
-  const { isActive, suspendedAt, pausedUntil } = await em.findOneOrFail(Supplier, { id: supplierId });
-  if (suspendedAt || (!isActive && !pausedUntil)) return () => true;
-  const meals = await em.find(MealtimePlan, { supplierId });
-  const closures = await em.find(Closure, { supplierId, lastDay: { $gte: since } });
-  const closed = closedBy(closures, pausedUntil);
-  return ({ mealtime }, serviceDate) =>
-    Boolean(notCookedBy(meals, mealtime)(serviceDate) ?? closed(serviceDate));
-};
-
 /**
  * Meals that the bill of a week covers: every unpaid order, and the days of running plans in the week that are still to
  * be ordered, for the price that was agreed for them. Days that wait for something, or will, are billed once they are
@@ -89,22 +71,23 @@ export const weekLines = async (
     since: weekStartsOn,
     until: daysAfter(weekStartsOn, 6),
   });
-  const isNotOrdered = await notOrderedBy(work, parties.supplierId, weekStartsOn);
+  const refusedOf = await refusedDays(work, parties.supplierId, weekStartsOn);
   const plans = await em.find(TiffinPlan, { ...parties, stoppedAt: null });
   const stored = new Map(days.map(day => [`${day.planId} ${day.serviceDate}`, day]));
-  const planned = plans.flatMap(plan =>
-    planDaysFrom(plan, weekStartsOn, 7, 7).flatMap((serviceDate): TiffinBillLine[] => {
+  const planned = plans.flatMap(plan => {
+    const isRefused = refusedOf(plan);
+    return planDaysFrom(plan, weekStartsOn, 7, 7).flatMap((serviceDate): TiffinBillLine[] => {
       const day = stored.get(`${plan.id} ${serviceDate}`);
       if (day && day.status !== PLANNED && day.status !== PLACING) return [];
-      if (isNotOrdered(plan, serviceDate)) return [];
+      if (isRefused(serviceDate)) return [];
       // What the customer changed about a day they agreed to for that day.
       if (day?.totalCents == null && awaitsConsentOn(plan, serviceDate)) return [];
       const { totalCents } = mealOfPlanDay(plan, serviceDate, day);
       return [
         { planId: plan.id, serviceDate, mealtime: plan.mealtime, orderNumber: null, cents: totalCents },
       ];
-    }),
-  );
+    });
+  });
   return [...unpaidOrders(days), ...planned].sort((one, other) =>
     one.serviceDate < other.serviceDate ? -1 : one.serviceDate > other.serviceDate ? 1 : 0,
   );

@@ -20,19 +20,20 @@ const mealsOf = batched(async (ctx, supplierIds) =>
   Map.groupBy(await mealsQuery.all(ctx.sql, { supplierIds }), meal => meal.supplierId),
 );
 
-/** Says of a day that the meal is not among those that its kitchen cooks on its weekday, as its order will. */
+/** Says of a day that its kitchen does not cook a meal on its weekday, as the order of that day will. */
+type NotCookedOn = (day: string) => CutOffPassed | undefined;
+
+/** By the meals that a kitchen cooks in a week. */
 export const notCookedBy = (
   meals: readonly Pick<MealtimePlan, 'weekday' | 'mealtime'>[],
   mealtime: Mealtime,
-): ((day: string) => CutOffPassed | undefined) => {
+): NotCookedOn => {
   const weekdays = new Set(meals.filter(meal => meal.mealtime === mealtime).map(({ weekday }) => weekday));
   return day => (weekdays.has(weekdayOf(day)) ? undefined : new CutOffPassed(null));
 };
 
-/** The same of the meals of a plan; batched. */
+/** Loads the meals of a plan's kitchen; batched. */
 export const notCookedOn = async (
   ctx: Ctx,
   { supplierId, mealtime }: Pick<TiffinPlanRow, 'supplierId' | 'mealtime'>,
-): Promise<ReturnType<typeof notCookedBy>> => {
-  return notCookedBy((await mealsOf(ctx, supplierId)) ?? [], mealtime);
-};
+): Promise<NotCookedOn> => notCookedBy((await mealsOf(ctx, supplierId)) ?? [], mealtime);
