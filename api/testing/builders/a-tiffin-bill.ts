@@ -34,8 +34,19 @@ export const openBillOf = async (customer: Visitor): Promise<BillAnswer | undefi
 /** A customer's credit at each kitchen. */
 export const creditsOf = async (
   customer: Visitor,
-): Promise<{ id: string; askedBackAt: string | null; amount: { cents: number } }[]> =>
-  (await customer.graphql('{ myTiffinCredits { id askedBackAt amount { cents } } }')).myTiffinCredits;
+): Promise<
+  {
+    id: string;
+    askedBackAt: string | null;
+    askedBackAmount: { cents: number } | null;
+    amount: { cents: number };
+  }[]
+> =>
+  (
+    await customer.graphql(
+      '{ myTiffinCredits { id askedBackAt askedBackAmount { cents } amount { cents } } }',
+    )
+  ).myTiffinCredits;
 
 /** Records the payment of a bill; returns the bill or the Problem. */
 export const recordBillPayment = async (staff: Visitor, billId: string, amountCents: number) =>

@@ -103,12 +103,13 @@ export const unequalMoney = ({ sql }: Marketplace): Promise<unknown[]> =>
 export const unpaidDespiteCredit = ({ sql }: Marketplace): Promise<unknown[]> =>
   sql.rows(
     `select * from (
-       select distinct on (c.id) o.order_number, o.total_cents, c.cents from orders o
+       select distinct on (c.id) o.order_number, o.total_cents,
+         c.cents - case when c.asked_back_at is null then 0 else c.asked_back_cents end as spendable
+       from orders o
        join tiffin_credits c on c.customer_id = o.customer_id and c.supplier_id = o.supplier_id
        where o.idempotency_key like 'tiffin:%' and o.status <> 'CANCELED' and o.payment_status = 'DUE'
-         and c.asked_back_at is null
        order by c.id, o.served_from, o.id) first
-     where first.cents >= first.total_cents`,
+     where first.spendable >= first.total_cents`,
   );
 
 /** Bills for which the card provider holds more or less than what was paid on them by card. */

@@ -125,8 +125,8 @@ export const workAsStaff = async (simulation: Simulation, staffId: string): Prom
   );
   for (const { id } of paused) await retryProviderTask(staffOf(simulation, staffId), id);
   const asked = await sql.rows<{ creditId: string; amountCents: number }>(
-    `select id as "creditId", cents as "amountCents" from tiffin_credits
-     where asked_back_at is not null and cents > 0 order by asked_back_at`,
+    `select id as "creditId", asked_back_cents as "amountCents" from tiffin_credits
+     where asked_back_at is not null order by asked_back_at`,
   );
   for (const credit of asked) await recordCreditReturn(staffOf(simulation, staffId), credit);
 };

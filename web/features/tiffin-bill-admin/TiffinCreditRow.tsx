@@ -20,11 +20,12 @@ export function TiffinCreditRow({ credit: from, onChanged }: Props) {
   const credit = useTiffinCreditRow_credit(from);
   const may = useMay();
   const [record] = useRecordTiffinCreditReturnMutation();
-  const { amount, customer, supplier } = credit;
+  const { amount, askedBackAmount, customer, supplier } = credit;
+  const returnable = askedBackAmount ?? amount;
   const { name } = customer;
   const { kitchenName } = supplier;
   const recordReturn = async () => {
-    const variables = { creditId: credit.id, amountCents: amount.cents };
+    const variables = { creditId: credit.id, amountCents: returnable.cents };
     const answer = (await record({ variables })).data!.recordTiffinCreditReturn;
     if (answer.__typename !== 'TiffinCredit') return refusalText(answer);
     onChanged();
@@ -37,15 +38,25 @@ export function TiffinCreditRow({ credit: from, onChanged }: Props) {
         <p className="text-small text-muted">{kitchenName}</p>
         <Contact person={customer} />
       </div>
-      {credit.askedBackAt && <Badge tone="warn">{t`Refund requested`}</Badge>}
+      {askedBackAmount && (
+        <Badge tone="warn">
+          {askedBackAmount.cents === amount.cents
+            ? t`Refund requested`
+            : t`Refund of ${askedBackAmount.text} requested`}
+        </Badge>
+      )}
       <p className="font-semibold tabular-nums">{amount.text}</p>
       {may('REFUND') && (
         <RecordMoney
           dialog={`credit-${credit.id}`}
           button={t`Record refund`}
           label={t`Record refund to ${name}`}
-          question={t`Was ${amount.text} paid back?`}
-          explanation={t`All credit of ${name} at ${kitchenName} will be recorded as paid back.`}
+          question={t`Was ${returnable.text} paid back?`}
+          explanation={
+            returnable.cents === amount.cents
+              ? t`All credit of ${name} at ${kitchenName} will be recorded as paid back.`
+              : t`The rest of the credit of ${name} at ${kitchenName} stays for their next meals.`
+          }
           confirm={t`Yes, it was paid back`}
           onConfirm={recordReturn}
         />

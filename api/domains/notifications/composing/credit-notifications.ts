@@ -2,7 +2,7 @@ import type { Sql } from '../../../core/database/sql.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { dollars } from '../../../core/values/money.ts';
 import { User } from '../../identity/user.ts';
-import { TiffinCredit } from '../../payments/credit/tiffin-credit.ts';
+import { askedBackOf, TiffinCredit } from '../../payments/credit/tiffin-credit.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import type { OutboxRow } from '../delivery/outbox.ts';
 import { NotificationType } from '../notification-enums.ts';
@@ -18,7 +18,14 @@ const creditsQuery = query(
         join.onRef('customer.id', '=', 'credit.customerId').on('customer.disabledAt', 'is', null),
       )
       .where(credit => credit('credit.id', '=', credit.fn.any(ids)))
-      .select(['credit.id', 'credit.customerId', 'credit.cents', 's.kitchenName']),
+      .select([
+        'credit.id',
+        'credit.customerId',
+        'credit.cents',
+        'credit.askedBackAt',
+        'credit.askedBackCents',
+      ])
+      .select('s.kitchenName'),
 );
 
 type CreditFacts = RowOf<typeof creditsQuery>;
@@ -39,8 +46,9 @@ export const creditFactsOf = async (
 /** Composes what a customer reads of their credit; nothing if support has paid it back already. */
 export const composeCreditNotifications = (
   { id, happenedAt }: OutboxRow,
-  { customerId, cents, kitchenName }: CreditFacts,
+  { customerId, kitchenName, ...credit }: CreditFacts,
 ): NotificationDraft[] => {
+  const cents = askedBackOf(credit);
   if (cents === 0) return [];
   const type = NotificationType.TIFFIN_CREDIT_ASKED_BACK;
   return [

@@ -52,7 +52,10 @@ export class CreditAmountDiffers extends Problem {
   readonly code = 'CREDIT_AMOUNT_DIFFERS';
 
   constructor(amount: Cents) {
-    super(`This credit is ${dollars(amount)} now. Please return exactly that.`, 'amountCents');
+    super(
+      `${dollars(amount)} of this credit can be returned now. Please return exactly that.`,
+      'amountCents',
+    );
   }
 }
 

@@ -14,6 +14,7 @@ const creditColumns = [
   'c.supplierId',
   'c.cents',
   'c.askedBackAt',
+  'c.askedBackCents',
   'c.changedAt',
 ] as const;
 

@@ -28,7 +28,7 @@ export const payOrderFromCredit = operation(
     const credit = await lockCredit(work, order);
     if (credit.spendable() < order.totalCents) return false;
     await stopCardPayment(work, orderId);
-    credit.take(order.totalCents, now);
+    credit.spend(order.totalCents, now);
     order.paymentStatus = OrderPaymentStatus.PAID;
     const payment = em.create(Payment, {
       id: newIdentifier(now),

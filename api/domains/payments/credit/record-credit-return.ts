@@ -17,7 +17,7 @@ interface Returned {
   amountCents: Cents;
 }
 
-/** Records that support paid all credit of a customer at a kitchen back to them. */
+/** Records that support paid back to a customer what they asked for of their credit at a kitchen, or else all of it. */
 export const recordCreditReturn = operation(
   withRight('REFUND'),
   async (work: Work, { creditId, amountCents }: Returned): Promise<{ creditId: string } | Problem> => {
@@ -25,13 +25,15 @@ export const recordCreditReturn = operation(
     const { em, now } = work;
     const credit = await em.findOne(TiffinCredit, { id: creditId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!credit || credit.cents === 0) return new TiffinCreditNotFound();
-    if (credit.cents !== amountCents) return new CreditAmountDiffers(credit.cents);
+    if (credit.returnable() !== amountCents) return new CreditAmountDiffers(credit.returnable());
     const { customerId, supplierId } = credit;
-    // A bill is made under the lock of the credit, so none can come in between.
-    const open = await em.findOne(TiffinBill, { customerId, supplierId, status: TiffinBillStatus.OPEN });
-    if (open) return CreditIsNeeded.forBill(open.billNumber);
+    if (!credit.askedBackAt) {
+      // Bills count on what was not asked back. They are made under the lock of the credit.
+      const open = await em.findOne(TiffinBill, { customerId, supplierId, status: TiffinBillStatus.OPEN });
+      if (open) return CreditIsNeeded.forBill(open.billNumber);
+    }
     const { kitchenName } = await em.findOneOrFail(Supplier, { id: supplierId });
-    credit.take(amountCents, now);
+    credit.giveBack(now);
     enterCreditReturned(work, { id: newIdentifier(now), customerId, supplierId, cents: amountCents });
     recordAudit(work, {
       action: 'CREDIT_RETURNED',

@@ -28,13 +28,13 @@ import type { SupplierRow } from '../../suppliers/supplier-columns.ts';
 import { CreditAmountDiffers, CreditIsNeeded, TiffinCreditNotFound } from '../bills/bill-problems.ts';
 import { creditById, findCredits, findMyCredits, type TiffinCreditRow } from './find-credits.ts';
 import { recordCreditReturn } from './record-credit-return.ts';
-import { TiffinCredit } from './tiffin-credit.ts';
+import { askedBackOf, TiffinCredit } from './tiffin-credit.ts';
 
 const TiffinCreditConnection = connectionOf(TiffinCredit, 'TiffinCredit', withinReach);
 
 const RecordCreditReturnResult = createUnionType({
   name: 'RecordCreditReturnResult',
-  description: 'Credit that is empty now, or the reason its return was not recorded.',
+  description: 'Credit without what was paid back, or the reason its return was not recorded.',
   types: () => [TiffinCredit, TiffinCreditNotFound, CreditAmountDiffers, CreditIsNeeded] as const,
 });
 
@@ -67,12 +67,16 @@ export class TiffinCreditResolver {
 
   @Visible(withRight('REFUND'))
   @Mutation(() => RecordCreditReturnResult, {
-    description: 'Records that all credit of a customer at a kitchen was paid back by hand. For admins.',
+    description:
+      'Records that credit of a customer at a kitchen was paid back by hand: what they asked for, or else all of it. For admins.',
   })
   async recordTiffinCreditReturn(
     @Context() ctx: Ctx,
     @Arg('creditId', () => ID, { description: 'ID of the credit.' }) creditId: string,
-    @Arg('amountCents', () => Int, { description: 'Amount that was paid back, in cents; all of the credit.' })
+    @Arg('amountCents', () => Int, {
+      description:
+        'Amount that was paid back, in cents: what was asked for, or all of the credit if nothing was.',
+    })
     amountCents: number,
   ): Promise<TiffinCreditRow | Problem> {
     const outcome = await recordCreditReturn(ctx, { creditId, amountCents });
@@ -95,5 +99,13 @@ export class TiffinCreditResolver {
   @FieldResolver(() => Money, { description: 'Amount of the credit.' })
   amount(@Root() credit: TiffinCreditRow): Money {
     return new Money(credit.cents);
+  }
+  @FieldResolver(() => Money, {
+    nullable: true,
+    description:
+      'Part of the amount that the customer asked for, from which no order is paid; null if they asked for none.',
+  })
+  askedBackAmount(@Root() credit: TiffinCreditRow): Money | null {
+    return credit.askedBackAt ? new Money(askedBackOf(credit)) : null;
   }
 }

@@ -37,13 +37,17 @@ export class TiffinCredit {
   @Property({ type: 'timestamptz', nullable: true })
   askedBackAt?: Date | null;
 
+  /** Null of requests that a server of an earlier release stored: they were for all of it. */
+  @Property({ type: 'int', nullable: true })
+  askedBackCents?: Cents | null;
+
   @Field(() => DateTime, { description: 'Time at which it last changed.' })
   @Property({ type: 'timestamptz' })
   changedAt!: Date;
 
-  /** What orders can be paid from: nothing once it was asked back, because it may have been paid back already. */
+  /** What orders can be paid from: not what was asked back, because it may have been paid back already. */
   spendable(): Cents {
-    return this.askedBackAt ? 0 : this.cents;
+    return this.cents - askedBackOf(this);
   }
 
   /** Adds money of a bill or of a refunded order. */
@@ -52,11 +56,38 @@ export class TiffinCredit {
     this.changedAt = now;
   }
 
-  /** Takes money out for an order, or to pay it back. Check that there is enough first. */
-  take(cents: Cents, now: Date): void {
+  /** Takes money out for an order. Check first that so much is spendable. */
+  spend(cents: Cents, now: Date): void {
     this.cents -= cents;
     this.changedAt = now;
-    // What the customer asked for is not there any more.
+  }
+
+  /** Notes that its customer wants all of it back, also what came after an earlier request. */
+  askBack(now: Date): void {
+    this.askedBackAt ??= now;
+    this.askedBackCents = this.cents;
+  }
+
+  /** What support can pay back: what was asked for, or else all. */
+  returnable(): Cents {
+    return this.askedBackAt ? askedBackOf(this) : this.cents;
+  }
+
+  /** Takes out what is returnable, which was paid back. */
+  giveBack(now: Date): void {
+    this.cents -= this.returnable();
+    this.changedAt = now;
     this.askedBackAt = null;
+    this.askedBackCents = null;
   }
 }
+
+interface AskedBack {
+  cents: Cents;
+  askedBackAt?: Date | string | null;
+  askedBackCents?: Cents | null;
+}
+
+/** Part of a credit that its customer asked for, from which no order is paid; all of it if none is stored. */
+export const askedBackOf = ({ cents, askedBackAt, askedBackCents }: AskedBack): Cents =>
+  askedBackAt ? (askedBackCents ?? cents) : 0;

@@ -62,7 +62,7 @@ const creditsQuery = query({ TiffinCredit, Supplier }, (from, { userId }: Owner)
     .selectFrom('TiffinCredit as c')
     .innerJoin('Supplier as s', 's.id', 'c.supplierId')
     .where('c.customerId', '=', userId)
-    .select(['s.kitchenName', 'c.cents as amountCents', 'c.askedBackAt', 'c.changedAt'])
+    .select(['s.kitchenName', 'c.cents as amountCents', 'c.askedBackCents', 'c.askedBackAt', 'c.changedAt'])
     .orderBy('c.id'),
 );
 

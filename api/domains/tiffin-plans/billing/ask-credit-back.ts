@@ -24,7 +24,7 @@ export const askCreditBack = operation(
     if (!credit) return new TiffinCreditNotFound();
     const need = await creditNeed(work, credit);
     if (need) return need;
-    credit.askedBackAt ??= now;
+    credit.askBack(now);
     return { creditId };
   },
 );
@@ -40,5 +40,5 @@ export const askBackOfStopped = async (
   if (!asksCreditBack) return;
   const credit = await lockCredit(work, parties);
   if (credit.cents === 0 || (await creditNeed(work, parties))) return;
-  credit.askedBackAt ??= work.now;
+  credit.askBack(work.now);
 };

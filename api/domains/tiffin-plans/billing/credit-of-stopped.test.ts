@@ -6,6 +6,7 @@ import {
   askCreditBack,
   billsMade,
   creditsOf,
+  nextSaturdayAtNine,
   openBillOf,
   recordBillPayment,
   recordCreditReturn,
@@ -105,6 +106,81 @@ describe('Meera stops her plan and asks for her credit with it', () => {
     expect(tiffinPlan).toBeNull();
     await meera.stop(id);
     expect((await creditOf())!.askedBackAt).toBeNull();
+  });
+});
+
+describe('Meera asks for $45.00 back, starts another plan, and pays its bill of $90.00', () => {
+  const startAgain = async (): Promise<string> => {
+    await stopAndAsk(await paidPlan());
+    const { id } = await meera.start(lunchesOf(kitchen, { startsOn: '2026-11-23' }));
+    await ordersPlaced(marketplace);
+    await moveTo(nextSaturdayAtNine);
+    await ordersPlaced(marketplace);
+    await billsMade(marketplace);
+    const bill = (await openBillOf(meera.customer))!;
+    expect(bill).toMatchObject({ credit: { cents: 0 }, amount: { cents: 9000 } });
+    await recordBillPayment(anita, bill.id, 9000);
+    await ordersPlaced(marketplace);
+    return id;
+  };
+  const unpaidOrders = () =>
+    marketplace.sql.rows("select id from orders where payment_status = 'DUE' and status <> 'CANCELED'");
+
+  test('which pays her meals, while what she asked for waits for support', async () => {
+    const id = await startAgain();
+    expect(await unpaidOrders()).toEqual([]);
+    await meera.skip(id, '2026-12-02');
+    const credit = (await creditOf())!;
+    expect(credit).toMatchObject({ askedBackAmount: { cents: 4500 }, amount: { cents: 5400 } });
+    expect(await recordCreditReturn(anita, credit.id, 5400)).toMatchObject({
+      code: 'CREDIT_AMOUNT_DIFFERS',
+      message: expect.stringContaining('$45.00'),
+    });
+    expect(await recordCreditReturn(anita, credit.id, 4500)).toMatchObject({
+      askedBackAt: null,
+      amount: { cents: 900 },
+    });
+    expect(await findings()).toEqual([]);
+  });
+
+  test('and is not billed again for what she paid', async () => {
+    await startAgain();
+    await moveTo('2026-12-05T17:00:00Z');
+    await ordersPlaced(marketplace);
+    await billsMade(marketplace);
+    expect(await openBillOf(meera.customer)).toMatchObject({
+      weekStartsOn: '2026-12-07',
+      meals: { cents: 4500 },
+      amount: { cents: 4500 },
+    });
+  });
+
+  test('and support pays what she asked for, though her next bill is open', async () => {
+    await startAgain();
+    await moveTo('2026-12-05T17:00:00Z');
+    await ordersPlaced(marketplace);
+    await billsMade(marketplace);
+    expect(await recordCreditReturn(anita, (await creditOf())!.id, 4500)).toMatchObject({
+      __typename: 'TiffinCredit',
+    });
+    expect(await findings()).toEqual([]);
+  });
+
+  test('and asks for the rest too when she stops that one', async () => {
+    const id = await startAgain();
+    await stopAndAsk(id);
+    const { amount, askedBackAmount } = (await creditOf())!;
+    expect(askedBackAmount).toEqual(amount);
+    expect(amount.cents).toBeGreaterThan(4500);
+  });
+
+  test('and a request of before the amount was stored is for all of it', async () => {
+    await stopAndAsk(await paidPlan());
+    await marketplace.sql.rows('update tiffin_credits set asked_back_cents = null');
+    expect(await creditOf()).toMatchObject({ askedBackAmount: { cents: 4500 } });
+    expect(await recordCreditReturn(anita, (await creditOf())!.id, 4500)).toMatchObject({
+      amount: { cents: 0 },
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { City } from '../../cities/city.ts';
 import { localDay } from '../../cities/local-day.ts';
+import { spendableCents } from '../../payments/credit/spendable-cents.ts';
 import { TiffinCredit } from '../../payments/credit/tiffin-credit.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
@@ -15,7 +16,7 @@ interface Asked {
 
 /**
  * Credits that did not change since then, and of whose customer no plan at the kitchen has run since then, in the order
- * of their IDs. Without those that are asked back already.
+ * of their IDs. Without those of which all is asked back already.
  */
 export const unneededCreditsQuery = query(
   { TiffinCredit, Supplier, City, TiffinPlan },
@@ -25,7 +26,7 @@ export const unneededCreditsQuery = query(
       .innerJoin('Supplier as s', 's.id', 'credit.supplierId')
       .innerJoin('City as city', 'city.id', 's.cityId')
       .where('credit.cents', '>', 0)
-      .where('credit.askedBackAt', 'is', null)
+      .where(spendableCents('credit'), '>', 0)
       .where('credit.changedAt', '<=', since)
       .where(credit =>
         credit.not(

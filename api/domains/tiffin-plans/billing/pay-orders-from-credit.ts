@@ -6,6 +6,7 @@ import { Order } from '../../orders/order.ts';
 import { OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
 import { payOrderFromCredit } from '../../payments/credit/pay-order-from-credit.ts';
+import { spendableCents } from '../../payments/credit/spendable-cents.ts';
 import { TiffinCredit } from '../../payments/credit/tiffin-credit.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinPlanDay } from '../tiffin-plan-day.ts';
@@ -28,15 +29,14 @@ const payableQuery = query({ TiffinCredit, TiffinPlan, TiffinPlanDay, Order }, f
     .innerJoin('TiffinPlanDay as day', 'day.planId', 'plan.id')
     .innerJoin('Order as o', 'o.id', 'day.orderId')
     .where('credit.cents', '>', 0)
-    .where('credit.askedBackAt', 'is', null)
     .where('o.paymentStatus', '=', OrderPaymentStatus.DUE)
     .where('o.status', '<>', OrderStatus.CANCELED)
     .distinctOn('credit.id')
-    .select(['o.id', 'o.totalCents', 'credit.cents'])
+    .select(['o.id', 'o.totalCents', spendableCents('credit').as('spendable')])
     .orderBy('credit.id')
     .orderBy('o.servedFrom')
     .orderBy('o.id');
-  return from.selectFrom(first.as('due')).whereRef('due.totalCents', '<=', 'due.cents').select('due.id');
+  return from.selectFrom(first.as('due')).whereRef('due.totalCents', '<=', 'due.spendable').select('due.id');
 });
 
 /**

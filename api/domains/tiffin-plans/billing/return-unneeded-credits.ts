@@ -44,10 +44,10 @@ const askBackUnneeded = operation(
   everybody,
   async (work: Work, { since, ...parties }: UnneededCreditRow & { since: Date }): Promise<void> => {
     const credit = await lockCredit(work, parties);
-    if (credit.cents === 0 || credit.askedBackAt || credit.changedAt > since) return;
+    if (credit.spendable() === 0 || credit.changedAt > since) return;
     // An order or a bill of before may still need it, and a plan may have started meanwhile.
     if (await creditNeed(work, parties)) return;
-    credit.askedBackAt = work.now;
+    credit.askBack(work.now);
     work.record(new TiffinCreditAskedBack(credit.id));
   },
 );

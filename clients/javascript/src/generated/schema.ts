@@ -3910,7 +3910,7 @@ export type Mutation = {
   recordPayment: RecordPaymentResult;
   /** Records that a bill was paid by hand. Its money becomes credit, which pays for orders. For admins. */
   recordTiffinBillPayment: RecordBillPaymentResult;
-  /** Records that all credit of a customer at a kitchen was paid back by hand. For admins. */
+  /** Records that credit of a customer at a kitchen was paid back by hand: what they asked for, or else all of it. For admins. */
   recordTiffinCreditReturn: RecordCreditReturnResult;
   /** Refunds a payment: order lines, an amount, or everything that is left. For admins. */
   refundPayment: RefundPaymentResult;
@@ -8103,7 +8103,7 @@ export type QuotedLine = {
 /** Paid bill, or the reason its payment was not recorded. */
 export type RecordBillPaymentResult = BillAlreadyPaid | BillAmountDiffers | TiffinBill | TiffinBillNotFound;
 
-/** Credit that is empty now, or the reason its return was not recorded. */
+/** Credit without what was paid back, or the reason its return was not recorded. */
 export type RecordCreditReturnResult = CreditAmountDiffers | CreditIsNeeded | TiffinCredit | TiffinCreditNotFound;
 
 /** Payment, or the reason it was not recorded. */
@@ -9753,6 +9753,8 @@ export type TiffinCredit = {
   __typename?: 'TiffinCredit';
   /** Amount of the credit. */
   amount: Money;
+  /** Part of the amount that the customer asked for, from which no order is paid; null if they asked for none. */
+  askedBackAmount?: Maybe<Money>;
   /** Time at which the customer asked for it back; null if they did not. */
   askedBackAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time at which it last changed. */

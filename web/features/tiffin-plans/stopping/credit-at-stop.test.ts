@@ -24,10 +24,10 @@ const plan = (credit: Plan['credit'], days: Plan['days']): Plan => ({
   credit,
   days,
 });
-const credit = (cents: number, askedBackAt: string | null = null): Plan['credit'] => ({
+const credit = (cents: number, askedBack?: number): Plan['credit'] => ({
   __typename: 'TiffinCredit',
   id: 'credit',
-  askedBackAt,
+  askedBackAmount: askedBack ? { __typename: 'Money', cents: askedBack } : null,
   amount: { __typename: 'Money', cents },
 });
 
@@ -43,7 +43,11 @@ it('counts the credit and the meals that the stop cancels and that were paid fro
   expect(creditAtStop(plan(null, days))).toBe(900);
 });
 
-it('is nothing to ask for where it was asked for, or where there is no plan', () => {
-  expect(creditAtStop(plan(credit(1800, '2026-11-20T00:00:00Z'), [order('paid')]))).toBeUndefined();
+it('leaves out what was asked for before', () => {
+  expect(creditAtStop(plan(credit(4500, 1800), [order('paid')]))).toBe(3600);
+  expect(creditAtStop(plan(credit(1800, 1800), []))).toBe(0);
+});
+
+it('is nothing where there is no plan', () => {
   expect(creditAtStop(null)).toBeUndefined();
 });

@@ -1,0 +1,16 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/**
+ * How much of a credit its customer asked for: money that comes later pays for their next meals. Servers of an earlier
+ * release leave it null, which means all. Expands.
+ */
+export class Migration0104PartsOfCredit extends Migration {
+  override up(): void {
+    this.addSql('alter table tiffin_credits add column asked_back_cents int');
+    this.addSql('update tiffin_credits set asked_back_cents = cents where asked_back_at is not null');
+  }
+
+  override down(): void {
+    this.addSql('alter table tiffin_credits drop column asked_back_cents');
+  }
+}
