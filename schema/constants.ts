@@ -88,7 +88,9 @@ export const mealContentLimit = 200;
 export const dishNameLimit = 80;
 export const dishDescriptionLimit = 400;
 export const portionLimit = 40;
-export const priceMinimumCents = 50;
+/** The least that the card provider charges in dollars, so also the least price. */
+export const leastChargeCents = 50;
+export const priceMinimumCents = leastChargeCents;
 export const priceMaximumCents = 100_000;
 
 export const diets = ['VEGETARIAN', 'VEGAN', 'EGG', 'NON_VEGETARIAN'] as const;

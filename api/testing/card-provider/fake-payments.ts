@@ -1,3 +1,4 @@
+import { leastChargeCents } from '../../../schema/constants.ts';
 import { cards } from './fake-accounts.ts';
 import {
   Declined,
@@ -28,6 +29,8 @@ export class FakePayments {
   constructor(private readonly tell: Tell) {}
 
   open(fields: Fields): FakeIntent {
+    if (Number(fields.amount) < leastChargeCents)
+      throw new Declined(400, 'amount_too_small', 'Amount must be at least $0.50 usd');
     const id = newId('pi');
     const intent: FakeIntent = {
       id,

@@ -75,7 +75,8 @@ export const dearerOrders =
 
 /**
  * Customers and kitchens whose money differs: what was paid on bills is what their orders cost, with what was not
- * refunded of it, the credit that is left, and what was paid back of it. Every order is paid from credit.
+ * refunded of it, the credit that is left, and what was paid back of it, less what was given. Every order is paid from
+ * credit.
  */
 export const unequalMoney = ({ sql }: Marketplace): Promise<unknown[]> =>
   sql.rows(
@@ -84,7 +85,7 @@ export const unequalMoney = ({ sql }: Marketplace): Promise<unknown[]> =>
      paid as (select customer_id, supplier_id, sum(amount_cents - refunded_cents) as cents from payments
        where method = 'CREDIT' and status = 'SUCCEEDED' group by 1, 2),
      returned as (select customer_id, supplier_id, sum(credit_cents) as cents from ledger_entries
-       where kind = 'CREDIT_RETURNED' group by 1, 2),
+       where kind in ('CREDIT_RETURNED', 'CREDIT_GIVEN') group by 1, 2),
      plan_orders as (select o.customer_id, o.supplier_id, sum(o.total_cents) as cents from orders o
        where o.idempotency_key like 'tiffin:%' and o.status <> 'CANCELED' and o.payment_status = 'PAID' group by 1, 2)
      select customer_id, supplier_id, c.cents, bills.cents as billed, paid.cents as paid,

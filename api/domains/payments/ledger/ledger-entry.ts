@@ -44,6 +44,8 @@ export enum LedgerKind {
   BILL_PAID = 'BILL_PAID',
   /** Credit was paid back to the customer. */
   CREDIT_RETURNED = 'CREDIT_RETURNED',
+  /** The marketplace gave credit for a rest that is too little to charge. */
+  CREDIT_GIVEN = 'CREDIT_GIVEN',
 }
 
 /**

@@ -227,3 +227,19 @@ export const enterCreditReturned = (
     },
     { bankCents: -given.cents, creditCents: given.cents },
   );
+
+/** The marketplace gave a customer credit from its own share. A credit is given to many times, so each time has an ID. */
+export const enterCreditGiven = (
+  work: Work,
+  given: { id: string; customerId: string; supplierId: string; cents: Cents },
+): void =>
+  enter(
+    work,
+    {
+      kind: LedgerKind.CREDIT_GIVEN,
+      sourceId: given.id,
+      supplierId: given.supplierId,
+      customerId: given.customerId,
+    },
+    { commissionCents: given.cents, creditCents: -given.cents },
+  );

@@ -1,12 +1,15 @@
+import { leastChargeCents } from '../../../../schema/constants.ts';
 import { everybody } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { newIdentifier } from '../../../core/values/identifier.ts';
 import { newBillNumber } from '../../orders/order-number.ts';
 import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
+import { giveCredit } from '../../payments/credit/give-credit.ts';
 import { lockCredit } from '../../payments/credit/lock-credit.ts';
 import { TiffinBillStatus } from '../../payments/payment-enums.ts';
 import { TiffinBillMade } from '../../payments/payment-events.ts';
 import { type Parties, sumOf, weekLines } from './bill-lines.ts';
+import { hasRunningPlan } from './has-running-plan.ts';
 
 /** A week that may have to be billed, and when the plans wait if its bill is unpaid. */
 export interface WeekToBill extends Parties {
@@ -20,7 +23,8 @@ export interface WeekToBill extends Parties {
 
 /**
  * Makes the bill of a week within a transaction, unless nothing is owed, another bill of these two is open, or the week
- * has its bill already. Returns whether it did.
+ * has its bill already. Returns whether it did. There is none of less than can be charged: the next bill covers that,
+ * or the marketplace once no plan runs.
  */
 export const billWithin = async (
   work: Work,
@@ -39,6 +43,10 @@ export const billWithin = async (
   const creditCents = credit.spendable();
   const amountCents = mealsCents - creditCents;
   if (amountCents <= 0) return false;
+  if (amountCents < leastChargeCents) {
+    if (!(await hasRunningPlan(work, parties))) await giveCredit(work, credit, amountCents);
+    return false;
+  }
   const bill = em.create(TiffinBill, {
     id: newIdentifier(now),
     billNumber: newBillNumber(),

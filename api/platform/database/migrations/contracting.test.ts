@@ -1,3 +1,4 @@
+import type { Migration } from '@mikro-orm/migrations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import type { Database } from '../database.ts';
@@ -25,6 +26,19 @@ const onlyAdds = (statement: string): boolean => {
 const isOfNewTable = (statement: string, statements: readonly string[]): boolean => {
   const table = /^create unique index \w+ on (\w+) /i.exec(statement)?.[1];
   return table !== undefined && statements.some(each => each.startsWith(`create table ${table} (`));
+};
+
+const allowedValues = (statements: readonly string[], constraint: string): string[] | undefined => {
+  const added = new RegExp(`add constraint ${constraint} check \\(\\w+ in \\(([^()]+)\\)\\)$`, 'i');
+  return statements.flatMap(each => added.exec(each)?.slice(1) ?? []).map(list => parted(list))[0];
+};
+
+/** A check may be replaced by one that allows more values: those of before are in the one that undoing restores. */
+const widens = (statement: string, statements: readonly string[], undone: readonly string[]): boolean => {
+  const constraint = /^alter table \w+ (?:drop|add) constraint (\w+)/i.exec(statement)?.[1];
+  const before = constraint && allowedValues(undone, constraint);
+  const after = constraint && allowedValues(statements, constraint);
+  return Boolean(before && after && before.every(value => after.includes(value)));
 };
 
 describe('programs of before a migration', () => {
@@ -57,6 +71,21 @@ describe('programs of before a migration', () => {
     expect(onlyAdds(statement)).toBe(true);
   });
 
+  const check = (values: string) => `alter table dishes add constraint hot check (heat in (${values}))`;
+  const dropped = 'alter table dishes drop constraint hot';
+
+  test('work after a check that allows more, and may fail after one that allows less', () => {
+    const [few, more] = [check(`'MILD', 'HOT'`), check(`'MILD', 'FIERY', 'HOT'`)];
+    for (const statement of [dropped, more]) {
+      expect(widens(statement, [dropped, more], [dropped, few])).toBe(true);
+      expect(widens(statement, [dropped], [dropped, few])).toBe(false);
+    }
+    for (const statement of [dropped, few]) {
+      expect(widens(statement, [dropped, few], [dropped, more])).toBe(false);
+      expect(widens(statement, [dropped, few], [])).toBe(false);
+    }
+  });
+
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -65,10 +94,15 @@ describe('programs of before a migration', () => {
 
   const isExpanding = async (Made: (typeof migrations)[number]['class']): Promise<boolean> => {
     const { em, config } = database.orm;
-    const made = new Made(em.getDriver(), config);
+    const [made, undone] = [1, 2].map(() => new Made(em.getDriver(), config)) as [Migration, Migration];
     await made.up();
+    await undone.down();
     const statements = made.getQueries().map(String);
-    return statements.every(statement => onlyAdds(statement) || isOfNewTable(statement, statements));
+    const undoing = undone.getQueries().map(String);
+    return statements.every(
+      statement =>
+        onlyAdds(statement) || isOfNewTable(statement, statements) || widens(statement, statements, undoing),
+    );
   };
   const oldest = async () => (await database.sql.rows('select last_migration from oldest_program'))[0];
 

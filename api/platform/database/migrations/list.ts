@@ -95,6 +95,7 @@ import { Migration0101ErasedAccounts } from './0101-erased-accounts.ts';
 import { Migration0102SlowExports } from './0102-slow-exports.ts';
 import { Migration0103KeysOfDevices } from './0103-keys-of-devices.ts';
 import { Migration0104PartsOfCredit } from './0104-parts-of-credit.ts';
+import { Migration0105GivenCredit } from './0105-given-credit.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -195,4 +196,5 @@ export const migrations = [
   { name: '0102-slow-exports', class: Migration0102SlowExports },
   { name: '0103-keys-of-devices', class: Migration0103KeysOfDevices },
   { name: '0104-parts-of-credit', class: Migration0104PartsOfCredit },
+  { name: '0105-given-credit', class: Migration0105GivenCredit },
 ];
