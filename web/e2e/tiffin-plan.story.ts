@@ -126,7 +126,7 @@ story('Ravi plans his lunches, skips one, and stops the plan', async ({ page }) 
   await expectAccessible(page);
 
   await page.goto('/plans');
-  await expect(page.getByRole('region', { name: 'Stopped' })).toContainText('Evergreen Ammamma');
+  await expect(page.getByRole('region', { name: 'Stopped or ended' })).toContainText('Evergreen Ammamma');
 });
 
 story(

@@ -4,7 +4,9 @@ import type { Ctx } from '../../core/operation/ctx.ts';
 import { keysetOf } from '../../core/query/keyset.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { isIdentifier } from '../../core/values/identifier.ts';
+import { localDay } from '../cities/local-day.ts';
 import { planRows, planRowTables, plansOfCustomer, type TiffinPlanRow } from './plan-rows.ts';
+import { endOfPlan } from './running-plans.ts';
 
 /** More than a person looks at; those that run are fewer and come first. */
 const shownPlans = 50;
@@ -14,7 +16,10 @@ const plansQuery = query(
   (from, { customerId, now }: Given<{ customerId: string; now: Date }>) =>
     planRows(from, now)
       .where('plan.customerId', '=', customerId)
-      .orderBy('plan.stoppedAt', order => order.desc().nullsFirst())
+      .orderBy(
+        plan => endOfPlan(localDay(now, plan.ref('city.timeZone')), plan.ref('city.timeZone')),
+        order => order.desc().nullsFirst(),
+      )
       .orderBy('plan.startedAt', 'desc')
       .orderBy('plan.id', 'desc')
       .limit(shownPlans),
@@ -28,7 +33,7 @@ const plansOfIdsQuery = query(
       .where(plan => plan('plan.id', '=', plan.fn.any(ids))),
 );
 
-/** Finds the viewer's plans: those that run, then the last stopped ones, each the newest first. */
+/** Finds the viewer's plans: those that run, then those that stopped or ended last, each the newest first. */
 export const findTiffinPlans = (ctx: Ctx): Promise<TiffinPlanRow[]> => {
   ctx.viewer.must(customers);
   return plansQuery.all(ctx.sql, { customerId: ctx.viewer.userId, now: ctx.now });

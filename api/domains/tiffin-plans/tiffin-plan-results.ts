@@ -87,6 +87,7 @@ export const ChangeTiffinPlanResult = createUnionType({
       problems.TiffinPlanNotFound,
       problems.TiffinPlanStopped,
       problems.TiffinPlanConflict,
+      problems.TiffinPlanLimit,
       problems.DayIsBeingOrdered,
       TiffinOfferFull,
       problems.MealNotCooked,

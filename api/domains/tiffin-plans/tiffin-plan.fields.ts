@@ -12,6 +12,7 @@ import { type PastTiffinDay, PastTiffinDayConnection } from './past-days/past-ti
 import type { TiffinPlanRow } from './plan-rows.ts';
 import { riseOf, totalOn } from './prices/plan-prices.ts';
 import { TiffinPriceRise } from './prices/tiffin-price-rise.ts';
+import { isRunning } from './running-plans.ts';
 import { calendarOf, TiffinDay } from './tiffin-calendar.ts';
 import { TiffinPlan } from './tiffin-plan.ts';
 
@@ -20,6 +21,13 @@ export class TiffinPlanFields {
   @FieldResolver(() => Supplier, { description: 'Kitchen that cooks it.' })
   async supplier(@Context() ctx: Ctx, @Root() plan: TiffinPlanRow): Promise<SupplierRow> {
     return (await supplierOf(ctx, plan.supplierId))!;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether it was not stopped and its last day, in the kitchen's time zone, is not over.",
+  })
+  isRunning(@Root() plan: TiffinPlanRow): boolean {
+    return isRunning(plan, plan.today);
   }
 
   @FieldResolver(() => Money, {

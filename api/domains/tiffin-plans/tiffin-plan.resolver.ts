@@ -54,7 +54,7 @@ export class TiffinPlanResolver {
   @Query(() => [TiffinPlan], {
     complexity: entries(5),
     description:
-      "Viewer's tiffin plans: those that run, then the last stopped ones; at most 50. `myTiffinPlans` has all of them.",
+      "Viewer's tiffin plans: those that run, then those that stopped or ended last; at most 50. `myTiffinPlans` has all of them.",
   })
   tiffinPlans(@Context() ctx: Ctx): Promise<TiffinPlanRow[]> {
     return findTiffinPlans(ctx);

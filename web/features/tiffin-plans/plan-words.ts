@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Mealtime } from '../../generated/graphql.ts';
-import { shortDay } from '../../lib/formats/dates.ts';
+import { calendarDay, shortDay } from '../../lib/formats/dates.ts';
 import { mealtimeTitle } from '../../lib/formats/meal-window-words.ts';
 import { weekdaysWords } from '../../lib/formats/weekdays.ts';
 
@@ -13,3 +13,16 @@ export const planSpan = ({ startsOn, endsOn }: { startsOn: string; endsOn: strin
   endsOn
     ? t`From ${shortDay(startsOn)} until ${shortDay(endsOn)}`
     : t`From ${shortDay(startsOn)} until you stop it`;
+
+interface PlanEnd {
+  isRunning: boolean;
+  stoppedAt: string | null;
+  endsOn: string | null;
+  supplier: { city: { timeZone: string } };
+}
+
+/** When a plan stopped or ended; undefined while it runs. */
+export const planEnding = ({ isRunning, stoppedAt, endsOn, supplier }: PlanEnd): string | undefined => {
+  if (stoppedAt) return t`Stopped on ${shortDay(calendarDay(new Date(stoppedAt), supplier.city.timeZone))}`;
+  return isRunning || !endsOn ? undefined : t`Ended on ${shortDay(endsOn)}`;
+};

@@ -16,6 +16,7 @@ import type { TiffinPlanRow } from '../plan-rows.ts';
 import { riseOf, totalOn } from '../prices/plan-prices.ts';
 import { quoteChange } from '../prices/quote-for-plan.ts';
 import { timesOfMeal } from '../prices/times-of-meal.ts';
+import { isRunning } from '../running-plans.ts';
 import type { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 import { TiffinPlanChanged } from '../tiffin-plan-events.ts';
@@ -35,10 +36,11 @@ import { keepOrderedDays } from './keep-ordered-days.ts';
 import { lockTiffinPlan, todayOfKitchen } from './lock-tiffin-plan.ts';
 import { noteLaterConsent } from './note-consent.ts';
 import { planWaitingDays } from './plan-waiting-days.ts';
+import { tooManyPlans } from './too-many-plans.ts';
 
 type Agreed = ReturnType<typeof agreedMeal>;
 
-type Prepared = Pick<TiffinPlan, 'id' | 'weekdays' | 'weekdayAddresses'> & {
+type Prepared = Pick<TiffinPlan, 'id' | 'supplierId' | 'weekdays' | 'weekdayAddresses'> & {
   /** Number of people for whom it takes spots of its offer. */
   people: number | null;
   /** Version that the customer read; null where the client knows none. */
@@ -47,9 +49,13 @@ type Prepared = Pick<TiffinPlan, 'id' | 'weekdays' | 'weekdayAddresses'> & {
   note: string | null;
   endsOn: string | null;
   meal: Agreed;
+  /** Whether it runs again with this change. */
+  isProlonged: boolean;
   /** Whether the plan keeps its meal, with the price of it and the notice of a higher one. */
   keepsMeal: boolean;
 };
+
+type Change = Omit<Prepared, 'id' | 'supplierId' | 'readVersion' | 'isProlonged'>;
 
 const prepare = async (ctx: Ctx, input: ChangeTiffinPlanInput): Promise<Prepared | Problem> => {
   const asked = checked(tiffinPlanChange, input);
@@ -79,6 +85,7 @@ const prepare = async (ctx: Ctx, input: ChangeTiffinPlanInput): Promise<Prepared
   if (weekdayAddresses instanceof InvalidInput) return weekdayAddresses;
   return {
     id: plan.id,
+    supplierId,
     readVersion: input.version ?? null,
     people: await peopleOf(ctx, plan, lines),
     weekdays,
@@ -86,6 +93,7 @@ const prepare = async (ctx: Ctx, input: ChangeTiffinPlanInput): Promise<Prepared
     weekdayAddresses,
     note: asked.note || null,
     endsOn: asked.endsOn ?? null,
+    isProlonged: !isRunning(plan, plan.today),
     meal: agreedMeal(quote, { startsOn: plan.startsOn, endsOn: asked.endsOn ?? null }),
     // Who sees another price than the plan has agrees to that one.
     keepsMeal: isMealOf(plan, lines) && quote.total.cents === totalOn(plan, plan.today),
@@ -113,10 +121,7 @@ const endRefusal = ({ startsOn, today }: TiffinPlanRow, endsOn: string | null): 
 };
 
 /** Whether meals that are ordered differ from those to come. */
-const isOtherMeal = (
-  plan: TiffinPlan,
-  { meal, ...change }: Omit<Prepared, 'id' | 'readVersion'>,
-): boolean => {
+const isOtherMeal = (plan: TiffinPlan, { meal, ...change }: Change): boolean => {
   const placeOf = ({ deliveryAddress, weekdayAddresses }: TiffinPlan | typeof change) =>
     JSON.stringify([deliveryAddress ?? null, weekdayAddresses]);
   return !isMealOf(plan, linesOf(meal)) || placeOf(plan) !== placeOf(change);
@@ -124,12 +129,14 @@ const isOtherMeal = (
 
 const perform = async (
   work: Work,
-  { id, readVersion, ...change }: Prepared,
+  { id, supplierId, readVersion, isProlonged, ...change }: Prepared,
 ): Promise<{ planId: string } | Problem> => {
+  const many = isProlonged ? await tooManyPlans(work, supplierId) : undefined;
+  if (many) return many;
   const plan = await lockTiffinPlan(work, id);
   if (plan instanceof Problem) return plan;
   if (readVersion !== null && readVersion !== plan.version) return new TiffinPlanConflict();
-  const today = await todayOfKitchen(work, plan.supplierId);
+  const today = await todayOfKitchen(work, supplierId);
   const placing = { planId: id, status: TiffinDayStatus.PLACING, serviceDate: { $gte: today } };
   // Its order would be placed for a day that the plan may no longer have.
   if (await work.em.count(TiffinPlanDay, placing)) return new DayIsBeingOrdered('plan');

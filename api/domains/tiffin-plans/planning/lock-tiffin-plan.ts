@@ -6,6 +6,7 @@ import { isIdentifier } from '../../../core/values/identifier.ts';
 import { City } from '../../cities/city.ts';
 import { localDay } from '../../cities/local-day.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
+import { runningOn } from '../running-plans.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinPlanNotFound, TiffinPlanStopped } from '../tiffin-plan-problems.ts';
 
@@ -22,11 +23,11 @@ export const lockTiffinPlan = async (
   return plan.stoppedAt ? new TiffinPlanStopped() : plan;
 };
 
-/** Locks all running plans of the viewer, always in the same order. */
-export const lockRunningPlans = ({ em, viewer }: Work): Promise<TiffinPlan[]> =>
+/** Locks the viewer's plans that run on or after a day, always in the same order. */
+export const lockRunningPlans = ({ em, viewer }: Work, day: string): Promise<TiffinPlan[]> =>
   em.find(
     TiffinPlan,
-    { customerId: viewer.userId, stoppedAt: null },
+    { customerId: viewer.userId, ...runningOn(day) },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
 

@@ -28,7 +28,7 @@ export const skipTiffinDays = operation(
       return new InvalidInput(tooFarAhead, 'until');
     const notSkipped: TiffinDayNotSkipped[] = [];
     const days = Array.from({ length }, (_, ahead) => daysAfter(from, ahead));
-    for (const plan of await lockRunningPlans(work)) {
+    for (const plan of await lockRunningPlans(work, from)) {
       const today = await todayOfKitchen(work, plan.supplierId);
       const range = { planId: plan.id, serviceDate: { $gte: from, $lte: until } };
       const rows = new Map((await work.em.find(TiffinPlanDay, range)).map(row => [row.serviceDate, row]));

@@ -1,5 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
-import { tiffinPlanLimit, tiffinPlanStartDays } from '../../../../schema/constants.ts';
+import { tiffinPlanStartDays } from '../../../../schema/constants.ts';
 import { daysBetween } from '../../../../schema/rules/days.ts';
 import { tiffinPlan } from '../../../../schema/rules/tiffin-plan.ts';
 import { customers } from '../../../core/access/rules.ts';
@@ -12,7 +11,6 @@ import { FeatureNotAvailable } from '../../features/feature-problems.ts';
 import { isOpen } from '../../features/is-open.ts';
 import { viewerAsUser } from '../../identity/find-user.ts';
 import { EmailNotProven } from '../../identity/identity-problems.ts';
-import { User } from '../../identity/user.ts';
 import { Mealtime } from '../../mealtimes/mealtime.ts';
 import { dietRefusal } from '../../orders/diets/diet-not-accepted.ts';
 import { Fulfillment } from '../../orders/order-enums.ts';
@@ -24,11 +22,9 @@ import { keepSupplier } from '../../suppliers/lock-supplier.ts';
 import { hadPlanOf, isTrialOf, offerToStart, triedBefore } from '../offers/offer-refusals.ts';
 import { pricesNow } from '../prices/plan-prices.ts';
 import { timesOfMeal } from '../prices/times-of-meal.ts';
-import { runningOn } from '../running-plans.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinPlanStarted } from '../tiffin-plan-events.ts';
 import type { StartTiffinPlanInput } from '../tiffin-plan-inputs.ts';
-import { TiffinPlanLimit } from '../tiffin-plan-problems.ts';
 import { takeSpots } from '../waitlist/take-spots.ts';
 import { addressesOfWeekdays } from './addresses-of-weekdays.ts';
 import { agreedMeal } from './agreed-lines.ts';
@@ -36,6 +32,7 @@ import { dishesIn, weekdaysRefusal } from './cooked-weekdays.ts';
 import { todayOfKitchen } from './lock-tiffin-plan.ts';
 import { noteConsent } from './note-consent.ts';
 import { type RequestOfPlan, requestOf, type StartedPlan, startedBefore } from './started-before.ts';
+import { lockCustomer, tooManyPlans } from './too-many-plans.ts';
 
 /** What of a plan is known before its transaction: reading kitchen and prices needs none. */
 type NewPlan = Pick<
@@ -128,15 +125,14 @@ const perform = async (work: Work, prepared: Prepared): Promise<{ planId: string
   if ('planId' in prepared) return prepared;
   const { em, viewer, now } = work;
   // Plans that are started at the same time are counted one after the other.
-  await em.findOneOrFail(User, { id: viewer.userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  await lockCustomer(work);
   // One that was sent at the same time may have started it since.
   const repeated = await startedBefore(work, prepared);
   if (repeated) return repeated;
   const { isTrial, ...planned } = prepared;
   if (isTrial && (await hadPlanOf(work, planned.offerId!))) return triedBefore();
-  const today = await todayOfKitchen(work, planned.supplierId);
-  const running = await em.count(TiffinPlan, { customerId: viewer.userId, ...runningOn(today) });
-  if (running >= tiffinPlanLimit) return new TiffinPlanLimit(tiffinPlanLimit);
+  const many = await tooManyPlans(work, planned.supplierId);
+  if (many) return many;
   const { offerId, people, weekdays, startsOn } = planned;
   if (offerId && people) {
     // Who closes a kitchen locks it before its offers.

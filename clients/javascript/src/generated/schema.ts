@@ -1019,7 +1019,7 @@ export type ChangeTiffinPlanInput = {
 };
 
 /** Plan with the change, or the reason it did not change. */
-export type ChangeTiffinPlanResult = ChoicesChanged | DayIsBeingOrdered | DietNotAccepted | DishUnavailable | FulfillmentUnavailable | InvalidInput | KitchenPaused | KitchenUnavailable | MealNotCooked | OrderingStopped | PriceChanged | TiffinOfferFull | TiffinPlan | TiffinPlanConflict | TiffinPlanNotFound | TiffinPlanStopped;
+export type ChangeTiffinPlanResult = ChoicesChanged | DayIsBeingOrdered | DietNotAccepted | DishUnavailable | FulfillmentUnavailable | InvalidInput | KitchenPaused | KitchenUnavailable | MealNotCooked | OrderingStopped | PriceChanged | TiffinOfferFull | TiffinPlan | TiffinPlanConflict | TiffinPlanLimit | TiffinPlanNotFound | TiffinPlanStopped;
 
 /** Change of a webhook endpoint. */
 export type ChangeWebhookEndpointInput = {
@@ -7515,7 +7515,7 @@ export type Query = {
   tiffinPlan?: Maybe<TiffinPlan>;
   /** Starts, stops and skipped days of tiffin plans by week, the newest first; at most 13 weeks. For admins. */
   tiffinPlanWeeks: Array<TiffinPlanWeek>;
-  /** Viewer's tiffin plans: those that run, then the last stopped ones; at most 50. `myTiffinPlans` has all of them. */
+  /** Viewer's tiffin plans: those that run, then those that stopped or ended last; at most 50. `myTiffinPlans` has all of them. */
   tiffinPlans: Array<TiffinPlan>;
   /** Tiffin plans of one customer or of one kitchen, the newest first; for admins. */
   tiffinPlansOf: TiffinPlanConnection;
@@ -10063,6 +10063,8 @@ export type TiffinPlan = Node & {
   fulfillment: Fulfillment;
   /** Opaque ID of the plan. */
   id: Scalars['ID']['output'];
+  /** Whether it was not stopped and its last day, in the kitchen's time zone, is not over. */
+  isRunning: Scalars['Boolean']['output'];
   /** Dishes of each meal, as the customer agreed to them. */
   lines: Array<TiffinPlanLine>;
   /** Meal of each day. */

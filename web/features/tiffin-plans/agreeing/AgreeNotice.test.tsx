@@ -33,6 +33,7 @@ const agreed = answers(AgreeToTiffinPlanDocument, {
     total: { __typename: 'Money', cents: 800, text: '$8.00' },
     lines: [{ __typename: 'TiffinPlanLine', dishId: 'thali', dishName: 'Thali', quantity: 1, choices: [] }],
     stoppedAt: null,
+    isRunning: true,
     days: [],
     mealtime: 'LUNCH',
     weekdays: [1, 3, 5],

@@ -11,7 +11,7 @@ import { useStopPlan } from './use-stop-plan.ts';
 const ConfirmStop = lazyWithRetry(() => import('./ConfirmStop.tsx'));
 
 interface Props {
-  plan: Pick<PlanDays_planFragment, 'id' | 'stoppedAt' | 'days'>;
+  plan: Pick<PlanDays_planFragment, 'id' | 'isRunning' | 'days'>;
   /** Number of days that are shown. */
   first: number;
 }
@@ -20,7 +20,7 @@ export function StopPlan({ plan, first }: Props) {
   const { open, show, close, isStillOpen } = useDialogInUrl();
   const { stop, isStopping } = useStopPlan(plan.id, first);
   const toast = useToast();
-  if (plan.stoppedAt) return null;
+  if (!plan.isRunning) return null;
 
   /** A refusal is shown in the dialog, where what was written stays, or beside it if it was closed meanwhile. */
   const confirm = async (why: WhyStop): Promise<string | undefined> => {

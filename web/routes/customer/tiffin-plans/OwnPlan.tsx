@@ -56,9 +56,12 @@ export function OwnPlan() {
     return (
       <Sides className="gap-6">
         {plan.stoppedAt && <Notice tone="info">{t`This plan has stopped. It orders no more meals.`}</Notice>}
-        {plan.stoppedAt && plan.credit && <CreditCard credit={plan.credit} />}
-        {plan.openBill && <BillNotice bill={plan.openBill} isWaiting={!plan.stoppedAt} />}
-        {!plan.stoppedAt &&
+        {!plan.stoppedAt && !plan.isRunning && (
+          <Notice tone="info">{t`This plan has ended. To continue it, change its last day.`}</Notice>
+        )}
+        {!plan.isRunning && plan.credit && <CreditCard credit={plan.credit} />}
+        {plan.openBill && <BillNotice bill={plan.openBill} isWaiting={plan.isRunning} />}
+        {plan.isRunning &&
           (change?.reason ? (
             <AgreeNotice plan={plan} reason={change.reason} first={first} />
           ) : (

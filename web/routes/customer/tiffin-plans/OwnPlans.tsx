@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 
-/** Plans that run, and those that were stopped below. */
+/** Plans that run, and below those that stopped or ended. */
 export function OwnPlans() {
   const { data, error, refetch } = useTiffinPlansQuery({
     fetchPolicy: 'cache-and-network',
@@ -21,7 +21,7 @@ export function OwnPlans() {
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <PlansSkeleton />;
 
   const plans = data.tiffinPlans;
-  const running = plans.filter(({ stoppedAt }) => stoppedAt === null);
+  const running = plans.filter(({ isRunning }) => isRunning);
   const kitchenOf = (planId: string) => plans.find(({ id }) => id === planId)?.supplier.kitchenName ?? '';
   return (
     <TiffinBilling>
@@ -31,7 +31,7 @@ export function OwnPlans() {
         <OnHoliday today={calendarDay(new Date(), running[0].supplier.city.timeZone)} kitchenOf={kitchenOf} />
       )}
       <TiffinPlanList heading={t`Running`} plans={running} />
-      <TiffinPlanList heading={t`Stopped`} plans={plans.filter(({ stoppedAt }) => stoppedAt !== null)} />
+      <TiffinPlanList heading={t`Stopped or ended`} plans={plans.filter(({ isRunning }) => !isRunning)} />
     </TiffinBilling>
   );
 }
