@@ -8,7 +8,7 @@ import { OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
 import type { TiffinBillLine } from '../../payments/bills/tiffin-bill-line.ts';
 import { mealOfPlanDay } from '../meal-of-plan-day.ts';
-import { awaitsConsentOn } from '../prices/plan-prices.ts';
+import { awaitsConsentOn, isDearerOn } from '../prices/plan-prices.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 import { refusedDays } from './refused-days.ts';
@@ -80,8 +80,10 @@ export const weekLines = async (
       const day = stored.get(`${plan.id} ${serviceDate}`);
       if (day && day.status !== PLANNED && day.status !== PLACING) return [];
       if (isRefused(serviceDate)) return [];
-      // What the customer changed about a day they agreed to for that day.
-      if (day?.totalCents == null && awaitsConsentOn(plan, serviceDate)) return [];
+      const waits = day?.lines
+        ? isDearerOn(plan, serviceDate, day.lines)
+        : awaitsConsentOn(plan, serviceDate);
+      if (waits) return [];
       const { totalCents } = mealOfPlanDay(plan, serviceDate, day);
       return [
         { planId: plan.id, serviceDate, mealtime: plan.mealtime, orderNumber: null, cents: totalCents },

@@ -85,6 +85,22 @@ const linesOn = (plan: PricedPlan, serviceDate: string): readonly TiffinPlanLine
 export const awaitsConsentOn = (plan: PricedPlan, serviceDate: string): boolean =>
   linesOn(plan, serviceDate) === undefined;
 
+/**
+ * Whether dishes of a day that was changed by itself cost more than was agreed to for it, as those of the plan do by
+ * then. It is not ordered before its customer agrees.
+ */
+export const isDearerOn = (
+  plan: PricedPlan,
+  serviceDate: string,
+  own: readonly TiffinPlanLine[],
+): boolean => {
+  const rise = riseOf(plan);
+  const prices = pricesOf(rise && rise.from <= serviceDate ? raisedLines(plan) : plan.lines);
+  return own.some(
+    ({ dishId, choices, unitPriceCents }) => unitPriceCents < (prices.get(chosen(dishId, choices)) ?? 0),
+  );
+};
+
 /** The most that a meal of a plan costs on a day without new consent. */
 export const totalOn = (plan: PricedPlan, serviceDate: string): Cents =>
   costOf(linesOn(plan, serviceDate) ?? plan.lines);
@@ -96,6 +112,10 @@ interface Choice {
 
 const chosen = (dishId: string, choices: readonly Choice[]): string =>
   [dishId, ...choices.map(({ id }) => id).sort()].join();
+
+/** The price of each dish with its choices. */
+const pricesOf = (lines: readonly TiffinPlanLine[]): Map<string, Cents> =>
+  new Map(lines.map(({ dishId, choices, unitPriceCents }) => [chosen(dishId, choices), unitPriceCents]));
 
 const sumOf = (choices: readonly Choice[]): Cents =>
   choices.reduce((sum, { priceCents }) => sum + priceCents, 0);
@@ -128,9 +148,7 @@ export const keptPrices = (
 ): BasePriceOf | undefined => {
   const held = linesOn(plan, serviceDate);
   if (!held || timesOfMeal(plan.lines, lines) === undefined) return undefined;
-  const prices = new Map(
-    held.map(({ dishId, choices, unitPriceCents }) => [chosen(dishId, choices), unitPriceCents]),
-  );
+  const prices = pricesOf(held);
   const agreed = withoutChoices(held);
   return (dish, choices, position) => {
     const unitPrice = prices.get(chosen(dish.id, choices));

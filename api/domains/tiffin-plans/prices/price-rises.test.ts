@@ -102,6 +102,25 @@ test('a meal that will wait for him is billed once he agrees', async () => {
   ]);
 });
 
+test.each([980, 1000])(
+  'a meal that he changed before a rise to %i cents is billed once he agrees',
+  async price => {
+    const { id } = await ravi.start(lunchesOf(kitchen, { weekdays: [6], startsOn: firstDayOfRise }));
+    const lines = [{ dishId: kitchen.dishes[0]!.id, quantity: 2 }];
+    const changed = { planId: id, serviceDate: '2026-12-05', lines };
+    await ravi.changeDay({ ...changed, expectedTotalCents: 1800 });
+    await raiseTo(price);
+    marketplace.clock.moveTo(nextSaturdayAtNine);
+    await billsMade(marketplace);
+    expect(await openBillOf(ravi.customer)).toBeUndefined();
+    expect(await ravi.changeDay({ ...changed, expectedTotalCents: 2 * price })).toMatchObject({ id });
+    await billsMade(marketplace);
+    expect((await openBillOf(ravi.customer))!.lines).toMatchObject([
+      { serviceDate: '2026-12-05', price: { cents: 2 * price } },
+    ]);
+  },
+);
+
 test('two small rises that are a large one together are asked about', async () => {
   const { id } = await ravi.start(lunchesOf(kitchen));
   await raiseTo(980);
