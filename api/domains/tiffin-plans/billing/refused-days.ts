@@ -17,9 +17,10 @@ export const refusedDays = async ({ em }: Work, supplierId: string, since: strin
   const { isActive, suspendedAt, pausedUntil } = await em.findOneOrFail(Supplier, { id: supplierId });
   if (suspendedAt || (!isActive && !pausedUntil)) return () => () => true;
   const meals = await em.find(MealtimePlan, { supplierId });
-  const closed = closedBy(await em.find(Closure, { supplierId, lastDay: { $gte: since } }), pausedUntil);
+  const closures = await em.find(Closure, { supplierId, lastDay: { $gte: since } });
   return ({ mealtime }) => {
     const notCooked = notCookedBy(meals, mealtime);
+    const closed = closedBy({ closures, pausedUntil, meals, mealtime });
     return day => Boolean(notCooked(day) ?? closed(day));
   };
 };

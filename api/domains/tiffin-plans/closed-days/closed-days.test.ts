@@ -149,6 +149,8 @@ describe("A bill leaves out what Asha has said she won't cook:", () => {
     await billsMade(marketplace);
     return (await openBillOf(ravi.customer))?.lines.map(({ serviceDate }) => serviceDate);
   };
+  const pauseUntil = (until: string) =>
+    cook.graphql('mutation ($until: LocalDate!) { pauseKitchen(until: $until) { __typename } }', { until });
   // Monday to Friday are tried by then, and wait.
   beforeEach(() => ravi.start(lunchesOf(kitchen, { weekdays: [0, 6], startsOn: '2026-11-23' })));
 
@@ -162,10 +164,17 @@ describe("A bill leaves out what Asha has said she won't cook:", () => {
   });
 
   test('the days of a break', async () => {
-    await cook.graphql('mutation ($until: LocalDate!) { pauseKitchen(until: $until) { __typename } }', {
-      until: '2026-11-29',
-    });
+    await pauseUntil('2026-11-29');
     expect(await billedDays()).toEqual(['2026-11-29']);
+  });
+
+  test('the day after a break whose cut-off is within it, which Ravi sees as closed', async () => {
+    await marketplace.sql.rows("update mealtime_plans set cut_off_minutes = -60 where mealtime = 'LUNCH'");
+    await pauseUntil('2026-11-28');
+    expect(await billedDays()).toEqual(['2026-11-29']);
+    const [{ id }] = (await ravi.customer.graphql('{ tiffinPlans { id } }')).tiffinPlans;
+    expect(await lookOf(id, '2026-11-28')).toMatchObject({ look: 'CLOSED', code: 'DAY_CLOSED' });
+    expect(await lookOf(id, '2026-11-29')).toMatchObject({ look: 'PLANNED' });
   });
 
   test('a weekday on which she no longer cooks the meal', async () => {

@@ -4,13 +4,15 @@ import type { Tables } from '../../../core/query/query.ts';
 import { localDay } from '../../cities/local-day.ts';
 import { User } from '../../identity/user.ts';
 import { Closure } from '../../mealtimes/closure.ts';
+import type { Mealtime } from '../../mealtimes/mealtime.ts';
+import { MealtimePlan } from '../../mealtimes/mealtime-plan.ts';
 import { Order } from '../../orders/order.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
 import { daysOfPlans, hasMealOn, planTables } from '../days-of-plans.ts';
 import { TiffinDayStatus } from '../tiffin-plan-day.ts';
 import type { TiffinPlanLine } from '../tiffin-plan-line.ts';
 
-export const forecastTables = { ...planTables, User, Order, Closure };
+export const forecastTables = { ...planTables, User, Order, Closure, MealtimePlan };
 
 /** What a cook can expect of a day of a plan; null for nothing. */
 type Expected = 'ordered' | 'planned' | 'waiting' | 'skipped' | null;
@@ -36,13 +38,22 @@ export const forecastDaysOf = (
     .whereRef('c.supplierId', '=', sql.ref<string>('plan.supplierId'))
     .where('c.firstDay', '<=', serviceDate)
     .where('c.lastDay', '>=', serviceDate);
+  const isAfterBreak = sql<boolean>`(${sql.ref('s.pausedUntil')} is null
+    or (${serviceDate} - ${sql.ref('s.pausedUntil')}) * 1440 + ${sql.ref('cooked.cutOffMinutes')} > 0)`;
+  const cookedMeal = from
+    .selectFrom('MealtimePlan as cooked')
+    .whereRef('cooked.supplierId', '=', sql.ref<string>('plan.supplierId'))
+    .whereRef('cooked.mealtime', '=', sql.ref<Mealtime>('plan.mealtime'))
+    .where(({ ref }) => sql<boolean>`${ref('cooked.weekday')} = extract(dow from ${serviceDate})`)
+    .where(isAfterBreak);
   const disabledCustomer = from
     .selectFrom('User as customer')
     .whereRef('customer.id', '=', sql.ref<string>('plan.customerId'))
     .where('customer.disabledAt', 'is not', null);
   const expect = sql<Expected>`case
     when ${is(TiffinDayStatus.ORDERED)} and exists ${openOrder} then 'ordered'
-    when not ${hasMealOn(serviceDate)} or exists ${closure} or exists ${disabledCustomer} then null
+    when not ${hasMealOn(serviceDate)} or not exists ${cookedMeal} then null
+    when exists ${closure} or exists ${disabledCustomer} then null
     when ${is(TiffinDayStatus.SKIPPED)} then 'skipped'
     when ${is(TiffinDayStatus.WAITING)} then 'waiting'
     when ${status} is null or ${is(TiffinDayStatus.PLANNED)} or ${is(TiffinDayStatus.PLACING)} then 'planned'

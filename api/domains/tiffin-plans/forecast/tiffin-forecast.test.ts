@@ -140,6 +140,23 @@ describe('Asha cooks what is ordered', () => {
     expect(days.slice(0, 5)).toEqual([wednesday, friday, '2026-11-23', '2026-11-27', '2026-11-30']);
   });
 
+  test('nor in a break, or on the day after it whose cut-off is within the break', async () => {
+    await ravi.start(lunchesOf(kitchen));
+    await cook.graphql('mutation ($until: LocalDate!) { pauseKitchen(until: $until) { __typename } }', {
+      until: friday,
+    });
+    expect((await forecast())[0]!.serviceDate).toBe(friday);
+    await marketplace.sql.rows("update mealtime_plans set cut_off_minutes = -1 where mealtime = 'LUNCH'");
+    expect((await forecast())[0]!.serviceDate).toBe('2026-11-23');
+  });
+
+  test('nor on a weekday on which she no longer cooks lunch', async () => {
+    await ravi.start(lunchesOf(kitchen));
+    await marketplace.sql.rows("delete from mealtime_plans where mealtime = 'LUNCH' and weekday = 4");
+    expect(await lunchOf(wednesday)).toMatchObject({ portions: 1 });
+    expect(await lunchOf(thursday)).toBeUndefined();
+  });
+
   test('and nothing that waits for its customer, which is counted apart', async () => {
     await ravi.start(lunchesOf(kitchen));
     await changeFirstDish(cook, { allergens: ['MILK', 'PEANUTS'] });
