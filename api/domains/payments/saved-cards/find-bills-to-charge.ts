@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
+import { User } from '../../identity/user.ts';
 import { TiffinBill } from '../bills/tiffin-bill.ts';
 import { TiffinBillStatus } from '../payment-enums.ts';
 import { ProviderFailure, ProviderTask } from '../provider-tasks/provider-failure.ts';
@@ -9,12 +10,14 @@ import { SavedCard, SavedCardStatus } from './saved-card.ts';
 
 const billsQueryOf = (isOfSome: boolean) =>
   query(
-    { TiffinBill, SavedCard, BillCharge, ProviderFailure },
+    { TiffinBill, User, SavedCard, BillCharge, ProviderFailure },
     (from, { ids }: Given<{ ids: readonly string[] }>) =>
       from
         .selectFrom('TiffinBill as b')
+        // Nothing is charged to those whose account was disabled.
+        .leftJoin('User as u', join => join.onRef('u.id', '=', 'b.customerId').on('u.disabledAt', 'is', null))
         .leftJoin('SavedCard as c', join =>
-          join.onRef('c.customerId', '=', 'b.customerId').on('c.status', '=', SavedCardStatus.STORED),
+          join.onRef('c.customerId', '=', 'u.id').on('c.status', '=', SavedCardStatus.STORED),
         )
         .leftJoin('BillCharge as a', 'a.billId', 'b.id')
         .leftJoin('ProviderFailure as f', join =>

@@ -469,6 +469,17 @@ describe("Meera's next bill is charged automatically", () => {
     expect(await newest()).toMatchObject({ id: billId, status: 'PAID' });
   });
 
+  test('but not while her account is disabled', async () => {
+    await nextBillWith(cards.good);
+    const before = chargesWithoutOwner();
+    await marketplace.sql.rows('update users set disabled_at = now() where id = $1', [meera.userId]);
+    await billsCharged(place);
+    expect(chargesWithoutOwner()).toBe(before);
+    await marketplace.sql.rows('update users set disabled_at = null where id = $1', [meera.userId]);
+    await billsCharged(place);
+    expect((await newest()).status).toBe('PAID');
+  });
+
   test('but not if she removed the card between storing the attempt and asking the provider', async () => {
     const billId = await nextBillWith(cards.good);
     const before = chargesWithoutOwner();
