@@ -86,7 +86,11 @@ const settle = (work: Work, day: TiffinPlanDay, outcome: OrderRow | Problem): vo
   }
   const isMissed = isOver(outcome);
   day.status = isMissed ? TiffinDayStatus.MISSED : WAITING;
-  if (!isMissed && day.code === outcome.code) return;
+  if (!isMissed && day.code === outcome.code) {
+    // Such as another price or other dishes: no news, but what there is to agree to now.
+    day.reason = outcome.message;
+    return;
+  }
   // The reason that it waited for says more than that the cut-off has passed.
   if (!isMissed) work.em.assign(day, { code: outcome.code, reason: outcome.message });
   else if (!day.code) work.em.assign(day, notInTime);

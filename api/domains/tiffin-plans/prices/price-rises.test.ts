@@ -229,9 +229,19 @@ test('meals that wait for consent go on waiting when the price rises further', a
   const { id } = await ravi.start(lunchesOf(kitchen));
   await raiseTo(1200);
   await comeBack('2026-12-01T17:00:00Z');
-  await raiseTo(1201);
   await ordersPlaced(marketplace);
-  expect(await ravi.day(id, '2026-12-02')).toMatchObject({ status: 'WAITING', code: 'PRICE_CHANGED' });
+  const refused = async () =>
+    (await ravi.notices()).filter(({ type }) => type === 'TIFFIN_DAY_REFUSED').length;
+  const before = await refused();
+  await raiseTo(1201);
+  marketplace.clock.forward({ minutes: 11 });
+  await ordersPlaced(marketplace);
+  expect(await ravi.day(id, '2026-12-02')).toMatchObject({
+    status: 'WAITING',
+    code: 'PRICE_CHANGED',
+    reason: expect.stringContaining('$12.01'),
+  });
+  expect(await refused()).toBe(before);
   expect(await riseOf(id)).toMatchObject({ total: { text: '$12.01' }, from: firstDayOfRise });
 });
 
