@@ -5565,6 +5565,7 @@ export type AgreeToTiffinPlanMutation = { agreeToTiffinPlan:
       { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, isRunning: boolean, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, look: TiffinDayLook, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } }, rise: { __typename: 'TiffinPriceRise', from: string, needsConsent: boolean, total: { __typename: 'Money', text: string } } | null, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string }> }> }
       & { ' $fragmentRefs'?: { 'PlanFacts_planFragment': PlanFacts_planFragment } }
     )
+    | { __typename: 'TiffinPlanConflict', message: string }
     | { __typename: 'TiffinPlanNotFound', message: string }
     | { __typename: 'TiffinPlanStopped', message: string }
    };

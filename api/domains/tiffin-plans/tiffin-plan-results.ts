@@ -129,6 +129,7 @@ export const AgreeToTiffinPlanResult = createUnionType({
       TiffinPlan,
       problems.TiffinPlanNotFound,
       problems.TiffinPlanStopped,
+      problems.TiffinPlanConflict,
       placingProblems.KitchenUnavailable,
       placingProblems.DishUnavailable,
       ChoicesChanged,

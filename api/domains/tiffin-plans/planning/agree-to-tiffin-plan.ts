@@ -14,14 +14,14 @@ import { quoteToAgree } from '../prices/quote-for-plan.ts';
 import type { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinPlanChanged } from '../tiffin-plan-events.ts';
 import type { AgreeToTiffinPlanInput } from '../tiffin-plan-inputs.ts';
-import { TiffinPlanNotFound } from '../tiffin-plan-problems.ts';
+import { TiffinPlanConflict, TiffinPlanNotFound } from '../tiffin-plan-problems.ts';
 import { withAgreed } from './agreed-conflicts.ts';
 import { agreedMeal, linesOf } from './agreed-lines.ts';
 import { lockTiffinPlan } from './lock-tiffin-plan.ts';
 import { noteLaterConsent } from './note-consent.ts';
 import { planWaitingDays } from './plan-waiting-days.ts';
 
-type Agreed = Pick<TiffinPlan, 'id'> & ReturnType<typeof agreedMeal>;
+type Agreed = Pick<TiffinPlan, 'id' | 'version'> & ReturnType<typeof agreedMeal>;
 
 const prepare = async (ctx: Ctx, input: AgreeToTiffinPlanInput): Promise<Agreed | Problem> => {
   const plan = await findTiffinPlan(ctx, input.planId);
@@ -36,12 +36,17 @@ const prepare = async (ctx: Ctx, input: AgreeToTiffinPlanInput): Promise<Agreed 
   if (total !== input.expectedTotalCents) return new PriceChanged(total);
   const conflict = dietRefusal(quote.dietConflicts, input.acceptedDietConflicts);
   if (conflict) return conflict;
-  return { id: plan.id, ...agreedMeal(quote, plan) };
+  return { id: plan.id, version: plan.version, ...agreedMeal(quote, plan) };
 };
 
-const perform = async (work: Work, { id, ...agreed }: Agreed): Promise<{ planId: string } | Problem> => {
+const perform = async (
+  work: Work,
+  { id, version, ...agreed }: Agreed,
+): Promise<{ planId: string } | Problem> => {
   const plan = await lockTiffinPlan(work, id);
   if (plan instanceof Problem) return plan;
+  // It may have another meal since that was priced.
+  if (plan.version !== version) return new TiffinPlanConflict();
   // Days that were changed by themselves keep what was agreed to for them.
   const agreedConflicts = withAgreed(plan.agreedConflicts, agreed.agreedConflicts);
   work.em.assign(plan, { ...agreed, agreedConflicts });
