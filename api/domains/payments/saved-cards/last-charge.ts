@@ -11,7 +11,8 @@ const ChargeOutcome = enumType('ChargeOutcome', 'Outcome of a charge of a bill t
   PAID: 'Charge that paid the bill.',
   DECLINED: 'Charge that the bank declined.',
   NEEDS_AUTHENTICATION: 'Charge that the customer must confirm in person.',
-  NOT_CHARGED: 'Charge that was not made: the bill was settled or the card removed before.',
+  NOT_CHARGED:
+    'Charge that was not made: the bill was settled, the card removed or the account disabled before.',
   GIVEN_UP: 'Charge that staff gave up, so that the bill is paid otherwise.',
 });
 type ChargeOutcome = keyof typeof ChargeOutcome;

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { everybody } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
+import { User } from '../../identity/user.ts';
 import { lockBill } from '../bills/lock-bill.ts';
 import type { TiffinBill } from '../bills/tiffin-bill.ts';
 import { Payment } from '../payment.ts';
@@ -20,7 +21,8 @@ export interface ReadyCharge {
   payments: number;
 }
 
-/** Prepares an attempt that was stored before; ends it, and returns null, if the bill or the card is settled by now. */
+/** Prepares an attempt that was stored before; ends it, and returns null, if the bill or the card is settled
+ * by now, or the account disabled. */
 export const readyCharge = operation(
   everybody,
   async (work: Work, chargeId: string): Promise<ReadyCharge | null> => {
@@ -31,7 +33,9 @@ export const readyCharge = operation(
     const charge = await em.findOneOrFail(BillCharge, { id: chargeId }, { lockMode, refresh: true });
     if (charge.outcome) return null;
     const card = await em.findOneOrFail(SavedCard, { id: charge.cardId }, { lockMode });
-    if (bill.status !== TiffinBillStatus.OPEN || card.status !== SavedCardStatus.STORED) {
+    const { disabledAt } = await em.findOneOrFail(User, { id: bill.customerId });
+    const isOpen = bill.status === TiffinBillStatus.OPEN;
+    if (!isOpen || card.status !== SavedCardStatus.STORED || disabledAt) {
       charge.end(BillChargeOutcome.NOT_CHARGED, now);
       return null;
     }

@@ -476,6 +476,12 @@ describe("Meera's next bill is charged automatically", () => {
     await billsCharged(place);
     expect(chargesWithoutOwner()).toBe(before);
     await marketplace.sql.rows('update users set disabled_at = null where id = $1', [meera.userId]);
+    await beginCharge(systemContext(marketplace.services), (await newest()).id);
+    await marketplace.sql.rows('update users set disabled_at = now() where id = $1', [meera.userId]);
+    await billsCharged(place);
+    expect(chargesWithoutOwner()).toBe(before);
+    await marketplace.sql.rows('update users set disabled_at = null where id = $1', [meera.userId]);
+    hoursPass(5);
     await billsCharged(place);
     expect((await newest()).status).toBe('PAID');
   });
