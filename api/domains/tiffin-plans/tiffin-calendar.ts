@@ -132,7 +132,7 @@ export const calendarOf = async (ctx: Ctx, plan: TiffinPlanRow, count: number): 
     throw new MalformedInput(`Please ask for 1 to ${tiffinCalendarDays} days.`, 'first');
   const [rows, closed, notCooked] = await Promise.all([
     storedDaysOf(ctx, plan.id),
-    closedOn(ctx, plan),
+    closedOn(ctx, plan.supplierId),
     notCookedOn(ctx, plan),
   ]);
   const stored = new Map((rows ?? []).map(day => [day.serviceDate, day]));

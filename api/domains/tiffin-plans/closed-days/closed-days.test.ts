@@ -168,13 +168,15 @@ describe("A bill leaves out what Asha has said she won't cook:", () => {
     expect(await billedDays()).toEqual(['2026-11-29']);
   });
 
-  test('the day after a break whose cut-off is within it, which Ravi sees as closed', async () => {
+  test('the day after a break whose cut-off is within it, of which Ravi is notified', async () => {
     await marketplace.sql.rows("update mealtime_plans set cut_off_minutes = -60 where mealtime = 'LUNCH'");
     await pauseUntil('2026-11-28');
     expect(await billedDays()).toEqual(['2026-11-29']);
+    marketplace.clock.moveTo('2026-11-23T17:00:00Z');
+    await ordersPlaced(marketplace);
     const [{ id }] = (await ravi.customer.graphql('{ tiffinPlans { id } }')).tiffinPlans;
-    expect(await lookOf(id, '2026-11-28')).toMatchObject({ look: 'CLOSED', code: 'DAY_CLOSED' });
-    expect(await lookOf(id, '2026-11-29')).toMatchObject({ look: 'PLANNED' });
+    expect(await lookOf(id, '2026-11-28')).toMatchObject({ status: 'WAITING', code: 'KITCHEN_PAUSED' });
+    expect(await noticesOf(ravi, 'TIFFIN_DAY_REFUSED')).toHaveLength(1);
   });
 
   test('a weekday on which she no longer cooks the meal', async () => {

@@ -83,4 +83,4 @@ const reasonOf = async (
   plan: ClaimedDay['plan'],
   serviceDate: string,
 ): Promise<Problem | undefined> =>
-  (await notCookedOn(ctx, plan))(serviceDate) ?? (await closedOn(ctx, plan))(serviceDate);
+  (await notCookedOn(ctx, plan))(serviceDate) ?? (await closedOn(ctx, plan.supplierId))(serviceDate);
