@@ -36,7 +36,7 @@ import { keepOrderedDays } from './keep-ordered-days.ts';
 import { lockTiffinPlan, todayOfKitchen } from './lock-tiffin-plan.ts';
 import { noteLaterConsent } from './note-consent.ts';
 import { planWaitingDays } from './plan-waiting-days.ts';
-import { tooManyPlans } from './too-many-plans.ts';
+import { lockCustomer, tooManyPlans } from './too-many-plans.ts';
 
 type Agreed = ReturnType<typeof agreedMeal>;
 
@@ -131,8 +131,11 @@ const perform = async (
   work: Work,
   { id, supplierId, readVersion, isProlonged, ...change }: Prepared,
 ): Promise<{ planId: string } | Problem> => {
-  const many = isProlonged ? await tooManyPlans(work, supplierId) : undefined;
-  if (many) return many;
+  if (isProlonged) {
+    await lockCustomer(work);
+    const many = await tooManyPlans(work, supplierId);
+    if (many) return many;
+  }
   const plan = await lockTiffinPlan(work, id);
   if (plan instanceof Problem) return plan;
   if (readVersion !== null && readVersion !== plan.version) return new TiffinPlanConflict();

@@ -6,7 +6,6 @@ import { isIdentifier } from '../../../core/values/identifier.ts';
 import { City } from '../../cities/city.ts';
 import { localDay } from '../../cities/local-day.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
-import { runningOn } from '../running-plans.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinPlanNotFound, TiffinPlanStopped } from '../tiffin-plan-problems.ts';
 
@@ -23,11 +22,14 @@ export const lockTiffinPlan = async (
   return plan.stoppedAt ? new TiffinPlanStopped() : plan;
 };
 
-/** Locks the viewer's plans that run on or after a day, always in the same order. */
-export const lockRunningPlans = ({ em, viewer }: Work, day: string): Promise<TiffinPlan[]> =>
+/**
+ * Locks all plans of the viewer that were not stopped, always in the same order: also one whose last day was moved to
+ * before days that are ordered.
+ */
+export const lockPlans = ({ em, viewer }: Work): Promise<TiffinPlan[]> =>
   em.find(
     TiffinPlan,
-    { customerId: viewer.userId, ...runningOn(day) },
+    { customerId: viewer.userId, stoppedAt: null },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
 

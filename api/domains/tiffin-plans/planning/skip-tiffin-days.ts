@@ -8,7 +8,7 @@ import type { TiffinDayNotSkipped } from '../skipped-tiffin-days.ts';
 import { TiffinPlanDay } from '../tiffin-plan-day.ts';
 import { TiffinPlanChanged } from '../tiffin-plan-events.ts';
 import type { SkipTiffinDaysInput } from '../tiffin-plan-inputs.ts';
-import { lockRunningPlans, todayOfKitchen } from './lock-tiffin-plan.ts';
+import { lockPlans, todayOfKitchen } from './lock-tiffin-plan.ts';
 import { isInCalendar, skipDay } from './skip-day.ts';
 
 const tooFarAhead = /*i18n*/ 'Please choose days within the next eight weeks.';
@@ -28,7 +28,7 @@ export const skipTiffinDays = operation(
       return new InvalidInput(tooFarAhead, 'until');
     const notSkipped: TiffinDayNotSkipped[] = [];
     const days = Array.from({ length }, (_, ahead) => daysAfter(from, ahead));
-    for (const plan of await lockRunningPlans(work, from)) {
+    for (const plan of await lockPlans(work)) {
       const today = await todayOfKitchen(work, plan.supplierId);
       const range = { planId: plan.id, serviceDate: { $gte: from, $lte: until } };
       const rows = new Map((await work.em.find(TiffinPlanDay, range)).map(row => [row.serviceDate, row]));

@@ -11,9 +11,8 @@ import { todayOfKitchen } from './lock-tiffin-plan.ts';
 export const lockCustomer = ({ em, viewer }: Work): Promise<User> =>
   em.findOneOrFail(User, { id: viewer.userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
-/** Why no further plan of the viewer, from this kitchen, may run; undefined if one may. Locks the viewer. */
+/** Why no further plan of the locked viewer, from this kitchen, may run; undefined if one may. */
 export const tooManyPlans = async (work: Work, supplierId: string): Promise<TiffinPlanLimit | undefined> => {
-  await lockCustomer(work);
   const today = await todayOfKitchen(work, supplierId);
   const own = { customerId: work.viewer.userId, ...runningOn(today) };
   const running = await work.em.count(TiffinPlan, own);

@@ -13,7 +13,10 @@ const ravisTry = async (words: string, delay = 0) => {
     stopTiffinPlan: { __typename: 'DayIsBeingOrdered', message },
   });
   const ravi = renderScreen(
-    <StopPlan plan={{ id: 'plan of Ravi', isRunning: true, days: [] }} first={14} />,
+    <StopPlan
+      plan={{ id: 'plan of Ravi', stoppedAt: null, isRunning: true, days: [], openBill: null }}
+      first={14}
+    />,
     [answers(CreditAtStopDocument, { tiffinPlan: null }), { ...refused, delay }],
   );
   await ravi.click(screen.getByRole('button', { name: 'Stop plan' }));

@@ -11,7 +11,7 @@ import { useStopPlan } from './use-stop-plan.ts';
 const ConfirmStop = lazyWithRetry(() => import('./ConfirmStop.tsx'));
 
 interface Props {
-  plan: Pick<PlanDays_planFragment, 'id' | 'isRunning' | 'days'>;
+  plan: Pick<PlanDays_planFragment, 'id' | 'stoppedAt' | 'isRunning' | 'days'> & { openBill: object | null };
   /** Number of days that are shown. */
   first: number;
 }
@@ -20,7 +20,9 @@ export function StopPlan({ plan, first }: Props) {
   const { open, show, close, isStillOpen } = useDialogInUrl();
   const { stop, isStopping } = useStopPlan(plan.id, first);
   const toast = useToast();
-  if (!plan.isRunning) return null;
+  // Stopping a plan that has ended cancels what is still ordered, and replaces its bill by what is owed.
+  const isOver = !plan.isRunning && plan.days.length === 0 && !plan.openBill;
+  if (plan.stoppedAt || isOver) return null;
 
   /** A refusal is shown in the dialog, where what was written stays, or beside it if it was closed meanwhile. */
   const confirm = async (why: WhyStop): Promise<string | undefined> => {

@@ -57,7 +57,7 @@ export function OwnPlan() {
       <Sides className="gap-6">
         {plan.stoppedAt && <Notice tone="info">{t`This plan has stopped. It orders no more meals.`}</Notice>}
         {!plan.stoppedAt && !plan.isRunning && (
-          <Notice tone="info">{t`This plan has ended. To continue it, change its last day.`}</Notice>
+          <Notice tone="info">{t`This plan has ended. It orders no more meals.`}</Notice>
         )}
         {!plan.isRunning && plan.credit && <CreditCard credit={plan.credit} />}
         {plan.openBill && <BillNotice bill={plan.openBill} isWaiting={plan.isRunning} />}
