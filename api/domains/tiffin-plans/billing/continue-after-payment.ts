@@ -1,3 +1,4 @@
+import { leastChargeCents } from '../../../../schema/constants.ts';
 import type { Work } from '../../../core/operation/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { lockBill } from '../../payments/bills/lock-bill.ts';
@@ -24,7 +25,7 @@ const planAgain = query({ TiffinPlan, TiffinPlanDay }, (on, { customerId, suppli
 
 /**
  * Days that waited for the payment of a bill are planned again, so that they are ordered without waiting for their next
- * try. What was paid for a void bill may leave nothing to pay of the bill that replaced it, which is then void.
+ * try. What was paid for a void bill may leave nothing, or less than can be charged, to pay of the bill that replaced it, which is then void.
  */
 export const continueAfterPayment = async (work: Work, { billId }: TiffinBillPaid): Promise<void> => {
   const { em, sql } = work;
@@ -35,5 +36,5 @@ export const continueAfterPayment = async (work: Work, { billId }: TiffinBillPai
   const locked = open && (await lockBill(work, open.id));
   if (!locked) return;
   const { bill, credit } = locked;
-  if ((await owedForBill(work, bill, credit)) <= 0) await voidBill(work, bill);
+  if ((await owedForBill(work, bill, credit)) < leastChargeCents) await voidBill(work, bill);
 };

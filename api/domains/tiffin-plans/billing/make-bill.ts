@@ -1,4 +1,5 @@
 import { leastChargeCents } from '../../../../schema/constants.ts';
+import { daysAfter } from '../../../../schema/rules/days.ts';
 import { everybody } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
 import { newIdentifier } from '../../../core/values/identifier.ts';
@@ -10,6 +11,9 @@ import { TiffinBillStatus } from '../../payments/payment-enums.ts';
 import { TiffinBillMade } from '../../payments/payment-events.ts';
 import { type Parties, sumOf, weekLines } from './bill-lines.ts';
 import { hasRunningPlan } from './has-running-plan.ts';
+
+/** How old a meal may be of which a rest waits for the next bill. */
+const restDays = 28;
 
 /** A week that may have to be billed, and when the plans wait if its bill is unpaid. */
 export interface WeekToBill extends Parties {
@@ -24,7 +28,7 @@ export interface WeekToBill extends Parties {
 /**
  * Makes the bill of a week within a transaction, unless nothing is owed, another bill of these two is open, or the week
  * has its bill already. Returns whether it did. There is none of less than can be charged: the next bill covers that,
- * or the marketplace once no plan runs.
+ * or the marketplace once no plan runs, or none has brought a bill for four weeks.
  */
 export const billWithin = async (
   work: Work,
@@ -44,7 +48,8 @@ export const billWithin = async (
   const amountCents = mealsCents - creditCents;
   if (amountCents <= 0) return false;
   if (amountCents < leastChargeCents) {
-    if (!(await hasRunningPlan(work, parties))) await giveCredit(work, credit, amountCents);
+    const isOld = lines.some(({ serviceDate }) => serviceDate < daysAfter(weekStartsOn, -restDays));
+    if (isOld || !(await hasRunningPlan(work, parties))) await giveCredit(work, credit, amountCents);
     return false;
   }
   const bill = em.create(TiffinBill, {

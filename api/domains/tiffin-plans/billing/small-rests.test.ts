@@ -97,6 +97,23 @@ describe('30 cents, which no card can be charged,', () => {
     expect(await findings()).toEqual([]);
   });
 
+  test('are given also while her plan runs, but has brought no bill for four weeks', async () => {
+    const id = await swappedFriday();
+    const { skipTiffinDays } = await meera.customer.graphql(
+      `mutation { skipTiffinDays(input: { from: "2026-11-30", until: "2027-01-10" }) { __typename } }`,
+    );
+    expect(skipTiffinDays.__typename).toBe('SkippedTiffinDays');
+    await moveTo('2026-12-19T17:00:00Z');
+    await billsMade(marketplace);
+    expect([await unpaid(), await given()]).toEqual([[930], []]);
+    await moveTo('2026-12-26T17:00:00Z');
+    await billsMade(marketplace);
+    await ordersPlaced(marketplace);
+    expect([await unpaid(), await given()]).toEqual([[], [{ share: 30, credit: -30 }]]);
+    await meera.stop(id);
+    expect(await findings()).toEqual([]);
+  });
+
   test('leave nothing to pay of a bill when she stops', async () => {
     const id = await swappedFriday();
     await billsMade(marketplace);

@@ -86,8 +86,8 @@ export const awaitsConsentOn = (plan: PricedPlan, serviceDate: string): boolean 
   linesOn(plan, serviceDate) === undefined;
 
 /**
- * Whether dishes of a day that was changed by itself cost more than was agreed to for it, as those of the plan do by
- * then. It is not ordered before its customer agrees.
+ * Whether a rise of the plan makes dishes of a day dearer that was changed by itself, and for less. It is not ordered
+ * before its customer agrees.
  */
 export const isDearerOn = (
   plan: PricedPlan,
@@ -95,7 +95,8 @@ export const isDearerOn = (
   own: readonly TiffinPlanLine[],
 ): boolean => {
   const rise = riseOf(plan);
-  const prices = pricesOf(rise && rise.from <= serviceDate ? raisedLines(plan) : plan.lines);
+  if (!rise || serviceDate < rise.from) return false;
+  const prices = pricesOf(raisedLines(plan));
   return own.some(
     ({ dishId, choices, unitPriceCents }) => unitPriceCents < (prices.get(chosen(dishId, choices)) ?? 0),
   );

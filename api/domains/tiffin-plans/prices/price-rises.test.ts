@@ -121,6 +121,16 @@ test.each([980, 1000])(
   },
 );
 
+test('a meal that he changed while the menu was cheaper is billed as he agreed to it', async () => {
+  const { id } = await ravi.start(lunchesOf(kitchen, { weekdays: [6], startsOn: firstDayOfRise }));
+  await raiseTo(800);
+  const lines = [{ dishId: kitchen.dishes[0]!.id, quantity: 2 }];
+  await ravi.changeDay({ planId: id, serviceDate: '2026-12-05', lines, expectedTotalCents: 1600 });
+  marketplace.clock.moveTo(nextSaturdayAtNine);
+  await billsMade(marketplace);
+  expect((await openBillOf(ravi.customer))!.lines).toMatchObject([{ price: { cents: 1600 } }]);
+});
+
 test('two small rises that are a large one together are asked about', async () => {
   const { id } = await ravi.start(lunchesOf(kitchen));
   await raiseTo(980);
