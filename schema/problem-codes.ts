@@ -407,7 +407,10 @@ export const problemCodes = {
   BILL_AMOUNT_DIFFERS: { status: 409, description: 'The amount is not that of the bill.' },
   SAVED_CARD_NOT_FOUND: { status: 404, description: 'The viewer has no saved card with this ID.' },
   TIFFIN_CREDIT_NOT_FOUND: { status: 404, description: 'No credit that the viewer may change has this ID.' },
-  CREDIT_AMOUNT_DIFFERS: { status: 409, description: 'The amount is not that of the credit.' },
+  CREDIT_AMOUNT_DIFFERS: {
+    status: 409,
+    description: 'The amount is not what can be returned of the credit.',
+  },
   CREDIT_IS_NEEDED: { status: 409, description: 'Plans, unpaid orders or an open bill need the credit.' },
 
   NOT_A_SANDBOX: { status: 409, description: 'The server is not a sandbox, or takes cards of Stripe.' },

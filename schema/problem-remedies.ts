@@ -182,7 +182,8 @@ export const problemRemedies = {
   BILL_AMOUNT_DIFFERS: 'Read the bill again and send its amount.',
   SAVED_CARD_NOT_FOUND: 'Read the saved card again; it may have been removed.',
   TIFFIN_CREDIT_NOT_FOUND: 'Read the credits again and use an ID from there.',
-  CREDIT_AMOUNT_DIFFERS: 'Read the credit again and send its amount.',
+  CREDIT_AMOUNT_DIFFERS:
+    'Read the credit again and send its `askedBackAmount`, or its `amount` if that is null.',
   CREDIT_IS_NEEDED: 'Stop the plan, and settle its unpaid meals and bills first.',
 
   NOT_A_SANDBOX: 'Start a server of your own with `SANDBOX=on`, for its cards without keys of Stripe.',

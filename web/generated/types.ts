@@ -324,7 +324,7 @@ export type ChargeOutcome =
   | 'GIVEN_UP'
   /** Charge that the customer must confirm in person. */
   | 'NEEDS_AUTHENTICATION'
-  /** Charge that was not made: the bill was settled or the card removed before. */
+  /** Charge that was not made: the bill was settled, the card removed or the account disabled before. */
   | 'NOT_CHARGED'
   /** Charge that paid the bill. */
   | 'PAID';
@@ -1281,7 +1281,7 @@ export type ProblemCode =
   | 'CONDUCT_PROPOSAL_CLOSED'
   /** No proposed step has this ID. Read `conductProposals` again and use an ID from there. */
   | 'CONDUCT_PROPOSAL_NOT_FOUND'
-  /** The amount is not that of the credit. Read the credit again and send its amount. */
+  /** The amount is not what can be returned of the credit. Read the credit again and send its `askedBackAmount`, or its `amount` if that is null. */
   | 'CREDIT_AMOUNT_DIFFERS'
   /** Plans, unpaid orders or an open bill need the credit. Stop the plan, and settle its unpaid meals and bills first. */
   | 'CREDIT_IS_NEEDED'
@@ -5462,15 +5462,17 @@ export type TiffinCreditListQuery = { tiffinCredits: { __typename: 'TiffinCredit
         & { ' $fragmentRefs'?: { 'TiffinCreditRow_creditFragment': TiffinCreditRow_creditFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type TiffinCreditRow_creditFragment = { __typename: 'TiffinCredit', id: string, askedBackAmount: { __typename: 'Money', cents: number, text: string } | null, amount: { __typename: 'Money', cents: number, text: string }, customer: { __typename: 'User', id: string, name: string, email: string, phone: string | null }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'TiffinCreditRow_creditFragment' };
+export type TiffinCreditRow_creditFragment = { __typename: 'TiffinCredit', id: string, askedBackAt: string | null, askedBackAmount: { __typename: 'Money', cents: number, text: string } | null, amount: { __typename: 'Money', cents: number, text: string }, customer: { __typename: 'User', id: string, name: string, email: string, phone: string | null }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } & { ' $fragmentName'?: 'TiffinCreditRow_creditFragment' };
 
 export type RecordTiffinCreditReturnMutationVariables = Exact<{
   creditId: string;
   amountCents: number;
+  askedBackAt?: string | null | undefined;
 }>;
 
 
 export type RecordTiffinCreditReturnMutation = { recordTiffinCreditReturn:
+    | { __typename: 'AlreadyDone', message: string }
     | { __typename: 'CreditAmountDiffers', message: string }
     | { __typename: 'CreditIsNeeded', message: string }
     | (
@@ -5485,7 +5487,7 @@ export type TiffinBillingQueryVariables = Exact<{
 }>;
 
 
-export type TiffinBillingQuery = { myTiffinBills: { __typename: 'TiffinBillConnection', edges: Array<{ __typename: 'TiffinBillEdge', node: { __typename: 'TiffinBill', id: string, billNumber: string, status: TiffinBillStatus, weekStartsOn: string, dueAt: string, overdueAt: string | null, nextChargeAt: string | null, chargeProblem: ChargeProblem | null, lines: Array<{ __typename: 'TiffinBillLine', serviceDate: string, mealtime: Mealtime, orderNumber: string | null, price: { __typename: 'Money', text: string } }>, meals: { __typename: 'Money', text: string }, credit: { __typename: 'Money', cents: number, text: string }, amount: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, paymentConfiguration: { __typename: 'PaymentConfiguration', configured: boolean }, mySavedCard: { __typename: 'SavedCard', id: string, brand: string, lastFour: string, expiryMonth: number, expiryYear: number } | null, myTiffinCredits: Array<{ __typename: 'TiffinCredit', id: string, askedBackAt: string | null, askedBackAmount: { __typename: 'Money', cents: number, text: string } | null, amount: { __typename: 'Money', cents: number, text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } }> };
+export type TiffinBillingQuery = { myTiffinBills: { __typename: 'TiffinBillConnection', edges: Array<{ __typename: 'TiffinBillEdge', node: { __typename: 'TiffinBill', id: string, billNumber: string, status: TiffinBillStatus, weekStartsOn: string, dueAt: string, overdueAt: string | null, nextChargeAt: string | null, chargeProblem: ChargeProblem | null, lines: Array<{ __typename: 'TiffinBillLine', serviceDate: string, mealtime: Mealtime, orderNumber: string | null, price: { __typename: 'Money', text: string } }>, meals: { __typename: 'Money', text: string }, credit: { __typename: 'Money', cents: number, text: string }, amount: { __typename: 'Money', text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, paymentConfiguration: { __typename: 'PaymentConfiguration', configured: boolean }, mySavedCard: { __typename: 'SavedCard', id: string, brand: string, lastFour: string, expiryMonth: number, expiryYear: number } | null, myTiffinCredits: Array<{ __typename: 'TiffinCredit', id: string, askedBackAmount: { __typename: 'Money', cents: number, text: string } | null, amount: { __typename: 'Money', cents: number, text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } }> };
 
 export type AskTiffinCreditBackMutationVariables = Exact<{
   creditId: string;
@@ -5494,7 +5496,7 @@ export type AskTiffinCreditBackMutationVariables = Exact<{
 
 export type AskTiffinCreditBackMutation = { askTiffinCreditBack:
     | { __typename: 'CreditIsNeeded', message: string }
-    | { __typename: 'TiffinCredit', id: string, askedBackAt: string | null, askedBackAmount: { __typename: 'Money', cents: number, text: string } | null }
+    | { __typename: 'TiffinCredit', id: string, askedBackAmount: { __typename: 'Money', cents: number, text: string } | null }
     | { __typename: 'TiffinCreditNotFound', message: string }
    };
 
@@ -5798,12 +5800,12 @@ export type StopTiffinPlanMutationVariables = Exact<{
 export type StopTiffinPlanMutation = { stopTiffinPlan:
     | { __typename: 'DayIsBeingOrdered', message: string }
     | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, isRunning: boolean, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, look: TiffinDayLook, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } }, credit: { __typename: 'TiffinCredit', id: string, askedBackAt: string | null, askedBackAmount: { __typename: 'Money', cents: number, text: string } | null, amount: { __typename: 'Money', cents: number, text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } | null }
+    | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, isRunning: boolean, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, look: TiffinDayLook, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } }, credit: { __typename: 'TiffinCredit', id: string, askedBackAmount: { __typename: 'Money', cents: number, text: string } | null, amount: { __typename: 'Money', cents: number, text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } | null }
     | { __typename: 'TiffinPlanNotFound', message: string }
     | { __typename: 'TiffinPlanStopped', message: string }
    };
 
-export type CreditOfPlan_planFragment = { __typename: 'TiffinPlan', id: string, credit: { __typename: 'TiffinCredit', id: string, askedBackAt: string | null, askedBackAmount: { __typename: 'Money', cents: number, text: string } | null, amount: { __typename: 'Money', cents: number, text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } | null } & { ' $fragmentName'?: 'CreditOfPlan_planFragment' };
+export type CreditOfPlan_planFragment = { __typename: 'TiffinPlan', id: string, credit: { __typename: 'TiffinCredit', id: string, askedBackAmount: { __typename: 'Money', cents: number, text: string } | null, amount: { __typename: 'Money', cents: number, text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } | null } & { ' $fragmentName'?: 'CreditOfPlan_planFragment' };
 
 export type OwnWait_waitFragment = { __typename: 'TiffinWait', id: string, weekdays: Array<number>, people: number, position: number | null, reservedUntil: string | null, offer: { __typename: 'TiffinOffer', id: string, name: string, mealtime: Mealtime, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } } } | null } & { ' $fragmentName'?: 'OwnWait_waitFragment' };
 
@@ -6025,7 +6027,7 @@ export type TiffinPlanQueryVariables = Exact<{
 
 
 export type TiffinPlanQuery = { tiffinPlan: (
-    { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, stoppedAt: string | null, isRunning: boolean, fulfillment: Fulfillment, version: number, startsOn: string, endsOn: string | null, note: string | null, deliveryAddress: string | null, openBill: { __typename: 'TiffinBill', id: string, billNumber: string, overdueAt: string | null, amount: { __typename: 'Money', text: string } } | null, credit: { __typename: 'TiffinCredit', id: string, askedBackAt: string | null, askedBackAmount: { __typename: 'Money', cents: number, text: string } | null, amount: { __typename: 'Money', cents: number, text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, look: TiffinDayLook, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } }, rise: { __typename: 'TiffinPriceRise', from: string, needsConsent: boolean, total: { __typename: 'Money', text: string } } | null, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, dishName: string, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }> }
+    { __typename: 'TiffinPlan', id: string, mealtime: Mealtime, weekdays: Array<number>, stoppedAt: string | null, isRunning: boolean, fulfillment: Fulfillment, version: number, startsOn: string, endsOn: string | null, note: string | null, deliveryAddress: string | null, openBill: { __typename: 'TiffinBill', id: string, billNumber: string, overdueAt: string | null, amount: { __typename: 'Money', text: string } } | null, credit: { __typename: 'TiffinCredit', id: string, askedBackAmount: { __typename: 'Money', cents: number, text: string } | null, amount: { __typename: 'Money', cents: number, text: string }, supplier: { __typename: 'Supplier', id: string, kitchenName: string } } | null, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, look: TiffinDayLook, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, kitchenName: string, city: { __typename: 'City', id: string, timeZone: string } }, rise: { __typename: 'TiffinPriceRise', from: string, needsConsent: boolean, total: { __typename: 'Money', text: string } } | null, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, quantity: number, dishName: string, choices: Array<{ __typename: 'OrderedChoice', id: string }> }>, weekdayAddresses: Array<{ __typename: 'WeekdayAddress', weekday: number, deliveryAddress: string }> }
     & { ' $fragmentRefs'?: { 'PlanFacts_planFragment': PlanFacts_planFragment } }
   ) | null };
 

@@ -17,6 +17,7 @@ const credits = answers(TiffinCreditListDocument, {
         node: {
           __typename: 'TiffinCredit',
           id: 'credit of Ravi',
+          askedBackAt: '2026-11-28T17:00:00Z',
           askedBackAmount: { __typename: 'Money', cents: 4500, text: '$45.00' },
           amount: { __typename: 'Money', cents: 13_500, text: '$135.00' },
           customer: {

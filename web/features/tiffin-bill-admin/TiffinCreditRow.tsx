@@ -20,12 +20,12 @@ export function TiffinCreditRow({ credit: from, onChanged }: Props) {
   const credit = useTiffinCreditRow_credit(from);
   const may = useMay();
   const [record] = useRecordTiffinCreditReturnMutation();
-  const { amount, askedBackAmount, customer, supplier } = credit;
+  const { amount, askedBackAmount, askedBackAt, customer, supplier } = credit;
   const returnable = askedBackAmount ?? amount;
   const { name } = customer;
   const { kitchenName } = supplier;
   const recordReturn = async () => {
-    const variables = { creditId: credit.id, amountCents: returnable.cents };
+    const variables = { creditId: credit.id, amountCents: returnable.cents, askedBackAt };
     const answer = (await record({ variables })).data!.recordTiffinCreditReturn;
     if (answer.__typename !== 'TiffinCredit') return refusalText(answer);
     onChanged();

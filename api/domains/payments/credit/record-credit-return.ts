@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { withRight } from '../../../core/access/rules.ts';
 import { operation, type Work } from '../../../core/operation/operation.ts';
-import type { Problem } from '../../../core/operation/problem.ts';
+import { AlreadyDone, type Problem } from '../../../core/operation/problem.ts';
 import { isIdentifier, newIdentifier } from '../../../core/values/identifier.ts';
 import { type Cents, dollars } from '../../../core/values/money.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -15,16 +15,23 @@ import { TiffinCredit } from './tiffin-credit.ts';
 interface Returned {
   creditId: string;
   amountCents: Cents;
+  /** When the customer asked for what was paid back, as it was read; undefined if the caller does not say. */
+  askedBackAt?: Date | undefined;
 }
 
 /** Records that support paid back to a customer what they asked for of their credit at a kitchen, or else all of it. */
 export const recordCreditReturn = operation(
   withRight('REFUND'),
-  async (work: Work, { creditId, amountCents }: Returned): Promise<{ creditId: string } | Problem> => {
+  async (
+    work: Work,
+    { creditId, amountCents, askedBackAt }: Returned,
+  ): Promise<{ creditId: string } | Problem> => {
     if (!isIdentifier(creditId)) return new TiffinCreditNotFound();
     const { em, now } = work;
     const credit = await em.findOne(TiffinCredit, { id: creditId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!credit || credit.cents === 0) return new TiffinCreditNotFound();
+    if (askedBackAt && credit.askedBackAt?.getTime() !== askedBackAt.getTime())
+      return new AlreadyDone('This request was already recorded. Please look at the credit again.');
     if (credit.returnable() !== amountCents) return new CreditAmountDiffers(credit.returnable());
     const { customerId, supplierId } = credit;
     if (!credit.askedBackAt) {

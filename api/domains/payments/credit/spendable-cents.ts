@@ -6,5 +6,5 @@ export const spendableCents = (credit: string) => {
   const [cents, askedBackAt, askedBackCents] = ['cents', 'askedBackAt', 'askedBackCents'].map(column =>
     sql.ref(`${credit}.${column}`),
   );
-  return sql<Cents>`(${cents} - case when ${askedBackAt} is null then 0 else coalesce(${askedBackCents}, ${cents}) end)`;
+  return sql<Cents>`(${cents} - case when ${askedBackAt} is null then 0 else least(coalesce(${askedBackCents}, ${cents}), ${cents}) end)`;
 };

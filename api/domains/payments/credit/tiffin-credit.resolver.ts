@@ -16,8 +16,9 @@ import { Visible, withinReach } from '../../../core/access/visible.ts';
 import { entries } from '../../../core/graphql/list-cost.ts';
 import { named } from '../../../core/graphql/named.ts';
 import { connectionOf, type Page, PageArgs } from '../../../core/graphql/page.ts';
+import { DateTime } from '../../../core/graphql/scalars.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
-import { Problem } from '../../../core/operation/problem.ts';
+import { AlreadyDone, Problem } from '../../../core/operation/problem.ts';
 import { Money } from '../../../core/values/money.ts';
 import { userById } from '../../identity/find-user.ts';
 import { User } from '../../identity/user.ts';
@@ -35,7 +36,8 @@ const TiffinCreditConnection = connectionOf(TiffinCredit, 'TiffinCredit', within
 const RecordCreditReturnResult = createUnionType({
   name: 'RecordCreditReturnResult',
   description: 'Credit without what was paid back, or the reason its return was not recorded.',
-  types: () => [TiffinCredit, TiffinCreditNotFound, CreditAmountDiffers, CreditIsNeeded] as const,
+  types: () =>
+    [TiffinCredit, TiffinCreditNotFound, CreditAmountDiffers, CreditIsNeeded, AlreadyDone] as const,
 });
 
 @Resolver(() => TiffinCredit)
@@ -78,8 +80,17 @@ export class TiffinCreditResolver {
         'Amount that was paid back, in cents: what was asked for, or all of the credit if nothing was.',
     })
     amountCents: number,
+    @Arg('askedBackAt', () => DateTime, {
+      nullable: true,
+      description: 'Time of the request that was answered, so that a repeated call records nothing twice.',
+    })
+    askedBackAt: Date | null,
   ): Promise<TiffinCreditRow | Problem> {
-    const outcome = await recordCreditReturn(ctx, { creditId, amountCents });
+    const outcome = await recordCreditReturn(ctx, {
+      creditId,
+      amountCents,
+      askedBackAt: askedBackAt ?? undefined,
+    });
     return outcome instanceof Problem
       ? outcome
       : named('TiffinCredit', await creditById(ctx, outcome.creditId));

@@ -52,6 +52,7 @@ export class TiffinCredit {
 
   /** Adds money of a bill or of a refunded order. */
   add(cents: Cents, now: Date): void {
+    if (this.askedBackAt) this.askedBackCents = askedBackOf(this);
     this.cents += cents;
     this.changedAt = now;
   }
@@ -90,4 +91,4 @@ interface AskedBack {
 
 /** Part of a credit that its customer asked for, from which no order is paid; all of it if none is stored. */
 export const askedBackOf = ({ cents, askedBackAt, askedBackCents }: AskedBack): Cents =>
-  askedBackAt ? (askedBackCents ?? cents) : 0;
+  askedBackAt ? Math.min(askedBackCents ?? cents, cents) : 0;

@@ -83,7 +83,7 @@ export class LedgerEntry {
   @Enum({ items: () => LedgerKind, type: 'text' })
   kind!: LedgerKind;
 
-  /** ID of the payment, refund, adjustment or payout; each is entered once. */
+  /** ID of the payment, refund, adjustment, bill or payout, or of the change of a credit; each is entered once. */
   @Property({ type: 'uuid' })
   sourceId!: string;
 

@@ -23,7 +23,7 @@ export class LedgerFigures {
   @Field(() => Money, { description: 'Held by banks for open disputes.' })
   inDispute!: Money;
 
-  @Field(() => Money, { description: "Marketplace's shares, less adjustments." })
+  @Field(() => Money, { description: "Marketplace's shares, less adjustments and credit given." })
   platformFees!: Money;
 
   @Field(() => Money, { description: 'Owed to kitchens.' })

@@ -155,6 +155,26 @@ describe('Meera asks for $45.00 back, starts another plan, and pays its bill of 
     });
   });
 
+  test('and support, who got no answer and tries again, takes nothing of the rest', async () => {
+    const id = await startAgain();
+    for (const day of ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'])
+      await meera.skip(id, day);
+    const { id: creditId, askedBackAt } = (await creditOf())!;
+    expect(await creditOf()).toMatchObject({ amount: { cents: 9000 }, askedBackAmount: { cents: 4500 } });
+    const record = async () =>
+      (
+        await anita.graphql(
+          `mutation ($creditId: ID!, $askedBackAt: DateTime) {
+            recordTiffinCreditReturn(creditId: $creditId, amountCents: 4500, askedBackAt: $askedBackAt) {
+              __typename ... on Problem { code } } }`,
+          { creditId, askedBackAt },
+        )
+      ).recordTiffinCreditReturn;
+    expect(await record()).toMatchObject({ __typename: 'TiffinCredit' });
+    expect(await record()).toMatchObject({ code: 'ALREADY_DONE' });
+    expect(await creditOf()).toMatchObject({ amount: { cents: 4500 }, askedBackAmount: null });
+  });
+
   test('and support pays what she asked for, though her next bill is open', async () => {
     await startAgain();
     await moveTo('2026-12-05T17:00:00Z');
@@ -178,6 +198,13 @@ describe('Meera asks for $45.00 back, starts another plan, and pays its bill of 
     await stopAndAsk(await paidPlan());
     await marketplace.sql.rows('update tiffin_credits set asked_back_cents = null');
     expect(await creditOf()).toMatchObject({ askedBackAmount: { cents: 4500 } });
+    // A server of the release before leaves the amount when it records a return, and is asked again.
+    for (const stale of ['null', '9999']) {
+      await marketplace.sql.rows(`update tiffin_credits set asked_back_cents = ${stale}`);
+      expect(await recordCreditReturn(anita, (await creditOf())!.id, 4600)).toMatchObject({
+        message: expect.stringContaining('$45.00'),
+      });
+    }
     expect(await recordCreditReturn(anita, (await creditOf())!.id, 4500)).toMatchObject({
       amount: { cents: 0 },
     });

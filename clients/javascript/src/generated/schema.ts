@@ -1042,7 +1042,7 @@ export type ChargeOutcome =
   | 'GIVEN_UP'
   /** Charge that the customer must confirm in person. */
   | 'NEEDS_AUTHENTICATION'
-  /** Charge that was not made: the bill was settled or the card removed before. */
+  /** Charge that was not made: the bill was settled, the card removed or the account disabled before. */
   | 'NOT_CHARGED'
   /** Charge that paid the bill. */
   | 'PAID';
@@ -1590,7 +1590,7 @@ export type CreateWebhookEndpointInput = {
 /** New endpoint with its secret, or why none was created. */
 export type CreateWebhookEndpointResult = FeatureNotAvailable | FreshProofNeeded | InvalidInput | TooManyAttempts | TooManyWebhookEndpoints | WebhookSecretIssued;
 
-/** The amount is not that of the credit. */
+/** The amount is not what can be returned of the credit. */
 export type CreditAmountDiffers = Problem & {
   __typename?: 'CreditAmountDiffers';
   /** Stable code of the refusal for programs, such as SOLD_OUT. */
@@ -3232,7 +3232,7 @@ export type LedgerFigures = {
   owedToCustomers: Money;
   /** Owed to kitchens. */
   owedToKitchens: Money;
-  /** Marketplace's shares, less adjustments. */
+  /** Marketplace's shares, less adjustments and credit given. */
   platformFees: Money;
   /** Balance at the card provider. */
   withProvider: Money;
@@ -4584,6 +4584,7 @@ export type MutationrecordTiffinBillPaymentArgs = {
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationrecordTiffinCreditReturnArgs = {
   amountCents: Scalars['Int']['input'];
+  askedBackAt?: InputMaybe<Scalars['DateTime']['input']>;
   creditId: Scalars['ID']['input'];
 };
 
@@ -6845,7 +6846,7 @@ export type ProblemCode =
   | 'CONDUCT_PROPOSAL_CLOSED'
   /** No proposed step has this ID. Read `conductProposals` again and use an ID from there. */
   | 'CONDUCT_PROPOSAL_NOT_FOUND'
-  /** The amount is not that of the credit. Read the credit again and send its amount. */
+  /** The amount is not what can be returned of the credit. Read the credit again and send its `askedBackAmount`, or its `amount` if that is null. */
   | 'CREDIT_AMOUNT_DIFFERS'
   /** Plans, unpaid orders or an open bill need the credit. Stop the plan, and settle its unpaid meals and bills first. */
   | 'CREDIT_IS_NEEDED'
@@ -8104,7 +8105,7 @@ export type QuotedLine = {
 export type RecordBillPaymentResult = BillAlreadyPaid | BillAmountDiffers | TiffinBill | TiffinBillNotFound;
 
 /** Credit without what was paid back, or the reason its return was not recorded. */
-export type RecordCreditReturnResult = CreditAmountDiffers | CreditIsNeeded | TiffinCredit | TiffinCreditNotFound;
+export type RecordCreditReturnResult = AlreadyDone | CreditAmountDiffers | CreditIsNeeded | TiffinCredit | TiffinCreditNotFound;
 
 /** Payment, or the reason it was not recorded. */
 export type RecordPaymentResult = NothingToPay | OrderNotFound | Payment;

@@ -19,11 +19,16 @@ export function CreditAtStop({ planId, isAsked, onChange }: Props) {
     variables: { planId, first: orderedDays },
     fetchPolicy: 'network-only',
   });
-  const cents = data && creditAtStop(data.tiffinPlan);
-  if (!cents) return null;
+  const left = data && creditAtStop(data.tiffinPlan);
+  if (!left?.cents) return null;
+  const money = formatMoney(left.cents);
   return (
     <div className="flex flex-col gap-1">
-      <p>{t`Your credit at this kitchen is then ${formatMoney(cents)}.`}</p>
+      <p>
+        {left.isRest
+          ? t`Without what you asked for before, your credit at this kitchen is then ${money}.`
+          : t`Your credit at this kitchen is then ${money}.`}
+      </p>
       <Checkbox
         checked={isAsked}
         onChange={event => onChange(event.target.checked)}

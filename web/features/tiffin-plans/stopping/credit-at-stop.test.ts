@@ -39,13 +39,13 @@ it('counts the credit and the meals that the stop cancels and that were paid fro
     order('paid by hand', { payment: { __typename: 'Payment', id: 'by hand', method: 'BY_HAND' } }),
     order('unpaid', { payment: null }),
   ];
-  expect(creditAtStop(plan(credit(1800), days))).toBe(2700);
-  expect(creditAtStop(plan(null, days))).toBe(900);
+  expect(creditAtStop(plan(credit(1800), days))).toEqual({ cents: 2700, isRest: false });
+  expect(creditAtStop(plan(null, days))).toEqual({ cents: 900, isRest: false });
 });
 
 it('leaves out what was asked for before', () => {
-  expect(creditAtStop(plan(credit(4500, 1800), [order('paid')]))).toBe(3600);
-  expect(creditAtStop(plan(credit(1800, 1800), []))).toBe(0);
+  expect(creditAtStop(plan(credit(4500, 1800), [order('paid')]))).toEqual({ cents: 3600, isRest: true });
+  expect(creditAtStop(plan(credit(1800, 1800), []))).toEqual({ cents: 0, isRest: true });
 });
 
 it('is nothing where there is no plan', () => {
