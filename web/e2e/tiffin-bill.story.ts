@@ -115,7 +115,9 @@ clockStory(
     await expectGoodLooks(page);
     await dialog.getByRole('button', { name: 'Stop plan' }).click();
     await expect(page.getByText('This plan has stopped. It orders no more meals.')).toBeVisible();
-    await expect(page.getByText('It goes back to you. Our support team will contact you.')).toBeVisible();
+    await expect(
+      page.getByText(/^\$[\d.]+ goes back to you\. Our support team will contact you\.$/),
+    ).toBeVisible();
     await expectAccessible(page);
     await noteReturn(browser, page, 'Meera');
     await page.goto('/plans');
