@@ -111,6 +111,7 @@ export class TiffinCreditResolver {
   amount(@Root() credit: TiffinCreditRow): Money {
     return new Money(credit.cents);
   }
+
   @FieldResolver(() => Money, {
     nullable: true,
     description:
