@@ -107,14 +107,18 @@ export class TiffinPlanActs {
 /** What the job does every minute. */
 export const ordersPlaced = (marketplace: Marketplace) => placeDueOrders(marketplace.services);
 
-/** Changes the first dish of a cook's menu. */
-export const changeFirstDish = async (cook: Visitor, given: Record<string, unknown>) => {
+/** Changes a dish of the first category of a cook's menu, by its position. */
+export const changeDish = async (cook: Visitor, position: number, given: Record<string, unknown>) => {
   const acts = new OwnMenuActs(cook);
-  const { id, categoryId, name, version, allergens, price } = (await acts.read()).categories[0].dishes[0]!;
+  const { id, categoryId, name, version, allergens, price } = (await acts.read()).categories[0].dishes[
+    position
+  ]!;
   return acts.saveDish(
     aDish(categoryId, { id, version, name, allergens, priceCents: price.cents, ...given }),
   );
 };
+
+export const changeFirstDish = (cook: Visitor, given: Record<string, unknown>) => changeDish(cook, 0, given);
 
 /** Number of orders of each day that are not canceled. */
 export const liveOrders = (marketplace: Marketplace) =>

@@ -8,9 +8,10 @@ import { OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
 import type { TiffinBillLine } from '../../payments/bills/tiffin-bill-line.ts';
 import { mealOfPlanDay } from '../meal-of-plan-day.ts';
-import { awaitsConsentOn, isDearerOn } from '../prices/plan-prices.ts';
+import { awaitsConsentOn } from '../prices/plan-prices.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
+import type { DearerDays } from './dearer-days.ts';
 import { refusedDays } from './refused-days.ts';
 
 const { PLANNED, PLACING } = TiffinDayStatus;
@@ -20,6 +21,12 @@ export interface Parties {
   customerId: string;
   supplierId: string;
 }
+
+/** First and last day of a week. */
+export const weekFrom = (weekStartsOn: string) => ({
+  since: weekStartsOn,
+  until: daysAfter(weekStartsOn, 6),
+});
 
 /** Days of the plans with a row: those of the week, and those of any week whose order is unpaid. */
 const daysQuery = query(
@@ -63,14 +70,11 @@ export const weekLines = async (
   work: Work,
   parties: Parties,
   weekStartsOn: string,
+  isDearer: DearerDays,
 ): Promise<TiffinBillLine[]> => {
   const { em, sql } = work;
   await em.flush();
-  const days = await daysQuery.all(sql, {
-    ...parties,
-    since: weekStartsOn,
-    until: daysAfter(weekStartsOn, 6),
-  });
+  const days = await daysQuery.all(sql, { ...parties, ...weekFrom(weekStartsOn) });
   const refusedOf = await refusedDays(work, parties.supplierId, weekStartsOn);
   const plans = await em.find(TiffinPlan, { ...parties, stoppedAt: null });
   const stored = new Map(days.map(day => [`${day.planId} ${day.serviceDate}`, day]));
@@ -80,9 +84,7 @@ export const weekLines = async (
       const day = stored.get(`${plan.id} ${serviceDate}`);
       if (day && day.status !== PLANNED && day.status !== PLACING) return [];
       if (isRefused(serviceDate)) return [];
-      const waits = day?.lines
-        ? isDearerOn(plan, serviceDate, day.lines)
-        : awaitsConsentOn(plan, serviceDate);
+      const waits = day?.lines ? isDearer(plan.id, serviceDate) : awaitsConsentOn(plan, serviceDate);
       if (waits) return [];
       const { totalCents } = mealOfPlanDay(plan, serviceDate, day);
       return [

@@ -1,7 +1,8 @@
 import { leastChargeCents } from '../../../../schema/constants.ts';
 import { daysAfter } from '../../../../schema/rules/days.ts';
 import { everybody } from '../../../core/access/rules.ts';
-import { operation, type Work } from '../../../core/operation/operation.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
 import { newIdentifier } from '../../../core/values/identifier.ts';
 import { newBillNumber } from '../../orders/order-number.ts';
 import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
@@ -9,7 +10,8 @@ import { giveCredit } from '../../payments/credit/give-credit.ts';
 import { lockCredit } from '../../payments/credit/lock-credit.ts';
 import { TiffinBillStatus } from '../../payments/payment-enums.ts';
 import { TiffinBillMade } from '../../payments/payment-events.ts';
-import { type Parties, sumOf, weekLines } from './bill-lines.ts';
+import { type Parties, sumOf, weekFrom, weekLines } from './bill-lines.ts';
+import { type DearerDays, dearerDays, noDearerDays } from './dearer-days.ts';
 import { hasRunningPlan } from './has-running-plan.ts';
 
 /** How old a meal may be of which a rest waits for the next bill. */
@@ -33,6 +35,7 @@ export interface WeekToBill extends Parties {
 export const billWithin = async (
   work: Work,
   { weekStartsOn, dueAt, overdueAt = null, replaces = null, ...parties }: WeekToBill,
+  isDearer: DearerDays = noDearerDays,
 ): Promise<boolean> => {
   const { em, now } = work;
   // Of two processes, the second finds the bill of the first.
@@ -42,7 +45,7 @@ export const billWithin = async (
     $or: [{ status: TiffinBillStatus.OPEN }, { weekStartsOn, status: TiffinBillStatus.PAID }],
   });
   if (made > 0) return false;
-  const lines = await weekLines(work, parties, weekStartsOn);
+  const lines = await weekLines(work, parties, weekStartsOn, isDearer);
   const mealsCents = sumOf(lines);
   const creditCents = credit.spendable();
   const amountCents = mealsCents - creditCents;
@@ -70,7 +73,21 @@ export const billWithin = async (
   return true;
 };
 
-/** Makes the bill of a week, at most once. */
-export const makeBill = operation(everybody, async (work: Work, week: WeekToBill): Promise<void> => {
-  await billWithin(work, week);
+interface Prepared {
+  week: WeekToBill;
+  isDearer: DearerDays;
+}
+
+const prepare = async (ctx: Ctx, week: WeekToBill): Promise<Prepared> => ({
+  week,
+  isDearer: await dearerDays(ctx, { ...week, ...weekFrom(week.weekStartsOn) }),
 });
+
+/** Makes the bill of a week, at most once. */
+export const makeBill = preparedOperation(
+  everybody,
+  prepare,
+  async (work: Work, { week, isDearer }: Prepared): Promise<void> => {
+    await billWithin(work, week, isDearer);
+  },
+);

@@ -85,23 +85,6 @@ const linesOn = (plan: PricedPlan, serviceDate: string): readonly TiffinPlanLine
 export const awaitsConsentOn = (plan: PricedPlan, serviceDate: string): boolean =>
   linesOn(plan, serviceDate) === undefined;
 
-/**
- * Whether a rise of the plan makes dishes of a day dearer that was changed by itself, and for less. It is not ordered
- * before its customer agrees.
- */
-export const isDearerOn = (
-  plan: PricedPlan,
-  serviceDate: string,
-  own: readonly TiffinPlanLine[],
-): boolean => {
-  const rise = riseOf(plan);
-  if (!rise || serviceDate < rise.from) return false;
-  const prices = pricesOf(raisedLines(plan));
-  return own.some(
-    ({ dishId, choices, unitPriceCents }) => unitPriceCents < (prices.get(chosen(dishId, choices)) ?? 0),
-  );
-};
-
 /** The most that a meal of a plan costs on a day without new consent. */
 export const totalOn = (plan: PricedPlan, serviceDate: string): Cents =>
   costOf(linesOn(plan, serviceDate) ?? plan.lines);

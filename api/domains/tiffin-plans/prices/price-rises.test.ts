@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestKitchen } from '../../../testing/builders/a-kitchen.ts';
 import { billsMade, nextSaturdayAtNine, openBillOf } from '../../../testing/builders/a-tiffin-bill.ts';
 import {
+  changeDish,
   changeFirstDish,
   lunchesOf,
   onlyAshasKitchen,
@@ -120,6 +121,22 @@ test.each([980, 1000])(
     ]);
   },
 );
+
+test('a meal that he swapped for a dish that gets dearer is billed once he agrees to its new price', async () => {
+  const [, rice] = kitchen.dishes;
+  const { id } = await ravi.start(lunchesOf(kitchen, { weekdays: [6], startsOn: firstDayOfRise }));
+  const swapped = { planId: id, serviceDate: '2026-12-05', lines: [{ dishId: rice!.id, quantity: 1 }] };
+  expect(await ravi.changeDay({ ...swapped, expectedTotalCents: 750 })).toMatchObject({ id });
+  await changeDish(cook, 1, { priceCents: 760 });
+  marketplace.clock.moveTo(nextSaturdayAtNine);
+  await billsMade(marketplace);
+  expect(await openBillOf(ravi.customer)).toBeUndefined();
+  expect(await ravi.changeDay({ ...swapped, expectedTotalCents: 760 })).toMatchObject({ id });
+  await billsMade(marketplace);
+  expect((await openBillOf(ravi.customer))!.lines).toMatchObject([
+    { serviceDate: '2026-12-05', price: { cents: 760 } },
+  ]);
+});
 
 test('a meal that he changed while the menu was cheaper is billed as he agreed to it', async () => {
   const { id } = await ravi.start(lunchesOf(kitchen, { weekdays: [6], startsOn: firstDayOfRise }));
