@@ -2,11 +2,10 @@ import { LockMode } from '@mikro-orm/core';
 import type { Work } from '../../../core/operation/operation.ts';
 import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
 import { lockCredit } from '../../payments/credit/lock-credit.ts';
-import { stopCardPayment } from '../../payments/paying/stop-card-payment.ts';
 import { TiffinBillStatus } from '../../payments/payment-enums.ts';
 import type { TiffinPlanStoppedByCustomer } from '../tiffin-plan-events.ts';
 import { hasRunningPlan } from './has-running-plan.ts';
-import { billWithin } from './make-bill.ts';
+import { replaceBill } from './replace-bill.ts';
 import { voidBill } from './void-bill.ts';
 
 /**
@@ -24,14 +23,7 @@ export const replaceBillOfStopped = async (
   if (await hasRunningPlan(work, { customerId, supplierId })) return;
   const open = { customerId, supplierId, status: TiffinBillStatus.OPEN };
   const bill = await em.findOne(TiffinBill, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!bill) return;
-  bill.status = TiffinBillStatus.VOID;
-  await stopCardPayment(work, bill.id);
-  await em.flush();
-  const { weekStartsOn, dueAt, overdueAt, billNumber: replaces } = bill;
-  const week = { customerId, supplierId, weekStartsOn, dueAt, overdueAt, replaces };
-  // The bill that replaces it says so.
-  if (!(await billWithin(work, week))) await voidBill(work, bill);
+  if (bill) await replaceBill(work, bill);
 };
 
 /** Voids the open bills of a kitchen that closes for good. It closes only once all of its orders are paid. */

@@ -8,7 +8,7 @@ import type { TiffinBillPaid } from '../../payments/payment-events.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 import type { Parties } from './bill-lines.ts';
-import { owedForBill } from './owed-for-bill.ts';
+import { owedForBill } from './owed.ts';
 import { voidBill } from './void-bill.ts';
 
 const planAgain = query({ TiffinPlan, TiffinPlanDay }, (on, { customerId, supplierId }: Given<Parties>) =>
@@ -25,7 +25,8 @@ const planAgain = query({ TiffinPlan, TiffinPlanDay }, (on, { customerId, suppli
 
 /**
  * Days that waited for the payment of a bill are planned again, so that they are ordered without waiting for their next
- * try. What was paid for a void bill may leave nothing, or less than can be charged, to pay of the bill that replaced it, which is then void.
+ * try. What was paid for a void bill may leave nothing, or less than can be charged, to pay of the bill that replaced it,
+ * which is then void.
  */
 export const continueAfterPayment = async (work: Work, { billId }: TiffinBillPaid): Promise<void> => {
   const { em, sql } = work;

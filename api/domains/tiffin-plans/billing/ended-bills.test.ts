@@ -70,6 +70,53 @@ describe('the bill of a plan that has stopped', () => {
   });
 });
 
+describe('the bill of a plan whose last day has passed', () => {
+  /** Two lunches, billed and ordered, of which the second is skipped. */
+  const unpaidLunches = async (): Promise<string> => {
+    const { id } = await meera.start(
+      lunchesOf(kitchen, { weekdays: [1, 2], startsOn: '2026-11-23', endsOn: '2026-11-24' }),
+    );
+    await billsMadeAt(saturdayAtNine);
+    await ordersPlaced(marketplace);
+    await meera.skip(id, '2026-11-24');
+    return id;
+  };
+
+  test('stays as it is until then, and is replaced once by one of what is owed', async () => {
+    await unpaidLunches();
+    await billsMadeAt('2026-11-25T07:59:00Z');
+    const first = (await openBillOf(meera.customer))!;
+    expect(first.amount).toEqual({ cents: 1800 });
+    await billsMadeAt('2026-11-25T08:00:00Z');
+    const bills = await billsOf(meera.customer);
+    expect(bills.map(({ status, amount }) => [status, amount.cents])).toEqual([
+      ['OPEN', 900],
+      ['VOID', 1800],
+    ]);
+    expect(await noticesOf(meera.customer, 'TIFFIN_BILL_MADE')).toEqual([
+      expect.objectContaining({ message: expect.stringContaining(`It replaces bill ${first.billNumber}`) }),
+      expect.anything(),
+    ]);
+  });
+
+  test('is void where less than can be charged is owed', async () => {
+    await unpaidLunches();
+    await marketplace.sql.rows(
+      `update orders set total_cents = 40, commission_cents = 8 where status = 'PLACED'`,
+    );
+    await billsMadeAt('2026-11-25T08:00:00Z');
+    expect((await billsOf(meera.customer)).map(({ status }) => status)).toEqual(['VOID']);
+    expect(await noticesOf(meera.customer, 'TIFFIN_BILL_VOID')).toHaveLength(1);
+  });
+
+  test('is left alone while another plan runs', async () => {
+    await unpaidLunches();
+    await meera.start(lunchesOf(kitchen, { weekdays: [5], startsOn: '2026-11-27' }));
+    await billsMadeAt('2026-11-25T08:00:00Z');
+    expect((await billsOf(meera.customer)).map(({ amount }) => amount.cents)).toEqual([1800]);
+  });
+});
+
 describe('a kitchen that closes for good', () => {
   test('leaves no bill to pay: its customers are notified, those of other kitchens pay theirs', async () => {
     await meera.start(lunchesOf(kitchen, { startsOn: '2026-11-23' }));

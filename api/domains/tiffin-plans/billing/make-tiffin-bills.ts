@@ -1,13 +1,11 @@
 import pLimit from 'p-limit';
 import type { Services } from '../../../core/operation/ctx.ts';
 import { systemContext } from '../../../core/operation/system-context.ts';
-import { type Given, query } from '../../../core/query/query.ts';
 import { lowestIdentifier } from '../../../core/values/identifier.ts';
-import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
-import { TiffinBillStatus } from '../../payments/payment-enums.ts';
+import { billsToSettleQuery } from './find-bills-to-settle.ts';
 import { type WeekToBillRow, weeksToBillQuery } from './find-weeks-to-bill.ts';
 import { makeBill } from './make-bill.ts';
-import { settleOverdueBill } from './settle-overdue-bill.ts';
+import { settleBill } from './settle-bill.ts';
 
 /** So many are read at a time. */
 const batchSize = 500;
@@ -16,15 +14,6 @@ const start = { afterCustomer: lowestIdentifier, afterKitchen: lowestIdentifier 
 /** Leaves most connections to requests. */
 const mostAtATime = 4;
 
-const overdueQuery = query({ TiffinBill }, (from, { now }: Given<{ now: Date }>) =>
-  from
-    .selectFrom('TiffinBill')
-    .where('status', '=', TiffinBillStatus.OPEN)
-    .where('dueAt', '<=', now)
-    .select('id')
-    .orderBy('dueAt'),
-);
-
 /**
  * Makes the bills of the coming week at the weekend, after it has decided about those that are still open. Processes
  * may do it at the same time. Returns how many failed, which are logged and hold no other up.
@@ -32,10 +21,10 @@ const overdueQuery = query({ TiffinBill }, (from, { now }: Given<{ now: Date }>)
 export const makeTiffinBills = async (services: Services): Promise<number> => {
   const now = services.clock();
   const atATime = pLimit(mostAtATime);
-  const overdue = await overdueQuery.all(services.sql, { now }, 'background');
+  const open = await billsToSettleQuery.all(services.sql, { now }, 'background');
   const settled = await Promise.all(
-    overdue.map(({ id }) =>
-      atATime(() => succeeds(services, { billId: id }, () => settleOverdueBill(systemContext(services), id))),
+    open.map(({ id }) =>
+      atATime(() => succeeds(services, { billId: id }, () => settleBill(systemContext(services), id))),
     ),
   );
   let failed = failures(settled);
@@ -55,7 +44,7 @@ const failures = (successes: readonly boolean[]): number => successes.filter(suc
 const bill = (services: Services, week: WeekToBillRow): Promise<boolean> =>
   succeeds(services, week, () => makeBill(systemContext(services), { ...week, dueAt: new Date(week.dueAt) }));
 
-const succeeds = async (services: Services, facts: object, act: () => Promise<void>): Promise<boolean> => {
+const succeeds = async (services: Services, facts: object, act: () => Promise<unknown>): Promise<boolean> => {
   try {
     await act();
     return true;
