@@ -9,6 +9,7 @@ import { type Keyset, keysetOf, readByKeyset } from '../../../core/query/keyset.
 import { type Given, query, type Tables } from '../../../core/query/query.ts';
 import { localDay } from '../../cities/local-day.ts';
 import { planRows, planRowTables, type TiffinPlanRow } from '../plan-rows.ts';
+import { runsOn } from '../running-plans.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 import type { TiffinStopReason } from '../tiffin-stop-reason.ts';
 
@@ -30,13 +31,7 @@ interface Part extends Keyset {
 }
 
 const isRunning = (plan: Joined, now: Given<Part>['now']) =>
-  plan.and([
-    plan('plan.stoppedAt', 'is', null),
-    plan.or([
-      plan('plan.endsOn', 'is', null),
-      plan('plan.endsOn', '>=', localDay(now, plan.ref('city.timeZone'))),
-    ]),
-  ]);
+  plan.and([runsOn(localDay(now, plan.ref('city.timeZone')))]);
 
 const conditions = {
   ALL: plan => plan.lit(true),

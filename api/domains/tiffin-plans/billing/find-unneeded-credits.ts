@@ -5,6 +5,7 @@ import { localDay } from '../../cities/local-day.ts';
 import { spendableCents } from '../../payments/credit/spendable-cents.ts';
 import { TiffinCredit } from '../../payments/credit/tiffin-credit.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
+import { runsOn } from '../running-plans.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 
 interface Asked {
@@ -37,13 +38,7 @@ export const unneededCreditsQuery = query(
               .whereRef('plan.supplierId', '=', 'credit.supplierId')
               .where(plan =>
                 plan.or([
-                  plan.and([
-                    plan('plan.stoppedAt', 'is', null),
-                    plan.or([
-                      plan('plan.endsOn', 'is', null),
-                      plan('plan.endsOn', '>=', localDay(since, plan.ref('city.timeZone'))),
-                    ]),
-                  ]),
+                  runsOn(localDay(since, plan.ref('city.timeZone'))),
                   plan('plan.stoppedAt', '>', since),
                 ]),
               )

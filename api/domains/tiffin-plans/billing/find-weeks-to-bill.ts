@@ -8,6 +8,7 @@ import { OrderStatus } from '../../orders/order-status.ts';
 import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
 import { TiffinBillStatus } from '../../payments/payment-enums.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
+import { runsOn } from '../running-plans.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinPlanDay } from '../tiffin-plan-day.ts';
 
@@ -58,10 +59,7 @@ export const weeksToBillQuery = query(
       )
       .where(row =>
         row.or([
-          row.and([
-            row('plan.stoppedAt', 'is', null),
-            row.or([row('plan.endsOn', 'is', null), row('plan.endsOn', '>=', row.ref('week.startsOn'))]),
-          ]),
+          runsOn(row.ref('week.startsOn')),
           row.exists(
             row
               .selectFrom('TiffinPlanDay as day')

@@ -1,5 +1,6 @@
 import { enumType } from '../../../core/graphql/enum-type.ts';
 import type { TiffinPlanRow } from '../plan-rows.ts';
+import { isRunning } from '../running-plans.ts';
 
 export const TiffinPlanStatus = enumType('TiffinPlanStatus', 'Status of a tiffin plan.', {
   RUNNING: 'Plan that has meals to come, also before its first day.',
@@ -8,11 +9,9 @@ export const TiffinPlanStatus = enumType('TiffinPlanStatus', 'Status of a tiffin
 });
 export type TiffinPlanStatus = keyof typeof TiffinPlanStatus;
 
-export const statusOfPlan = ({
-  stoppedAt,
-  endsOn,
-  today,
-}: Pick<TiffinPlanRow, 'stoppedAt' | 'endsOn' | 'today'>): TiffinPlanStatus => {
-  if (stoppedAt) return TiffinPlanStatus.STOPPED;
-  return endsOn && endsOn < today ? TiffinPlanStatus.ENDED : TiffinPlanStatus.RUNNING;
+export const statusOfPlan = (
+  plan: Pick<TiffinPlanRow, 'stoppedAt' | 'endsOn' | 'today'>,
+): TiffinPlanStatus => {
+  if (plan.stoppedAt) return TiffinPlanStatus.STOPPED;
+  return isRunning(plan, plan.today) ? TiffinPlanStatus.RUNNING : TiffinPlanStatus.ENDED;
 };

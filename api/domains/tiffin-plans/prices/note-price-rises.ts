@@ -12,6 +12,7 @@ import type { OrderedChoice } from '../../orders/ordered-choice.ts';
 import { quotedLine } from '../../orders/placing/quoted-line.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { offersOf } from '../offers/find-tiffin-offers.ts';
+import { runsOn } from '../running-plans.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import type { TiffinPlanLine } from '../tiffin-plan-line.ts';
 import { notePrice } from './note-price.ts';
@@ -28,13 +29,7 @@ const runningQuery = query(
       .innerJoin('Supplier as s', 's.id', 'plan.supplierId')
       .innerJoin('City as city', 'city.id', 's.cityId')
       .where('plan.supplierId', '=', supplierId)
-      .where('plan.stoppedAt', 'is', null)
-      .where(plan =>
-        plan.or([
-          plan('plan.endsOn', 'is', null),
-          plan('plan.endsOn', '>=', localDay(now, plan.ref('city.timeZone'))),
-        ]),
-      )
+      .where(plan => runsOn(localDay(now, plan.ref('city.timeZone'))))
       .select([
         'plan.id',
         'plan.customerId',

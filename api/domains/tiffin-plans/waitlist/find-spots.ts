@@ -5,6 +5,7 @@ import { City } from '../../cities/city.ts';
 import { localDay } from '../../cities/local-day.ts';
 import { User } from '../../identity/user.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
+import { runsOn } from '../running-plans.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { noPeople, servedFrom, type Week, without } from './spots-of-week.ts';
 import { TiffinWait } from './tiffin-wait.ts';
@@ -36,13 +37,7 @@ const takenQuery = query(
       .innerJoin('Supplier as s', 's.id', 'plan.supplierId')
       .innerJoin('City as city', 'city.id', 's.cityId')
       .where(plan => plan('plan.offerId', '=', plan.fn.any(offerIds)))
-      .where('plan.stoppedAt', 'is', null)
-      .where(plan =>
-        plan.or([
-          plan('plan.endsOn', 'is', null),
-          plan('plan.endsOn', '>=', localDay(now, plan.ref('city.timeZone'))),
-        ]),
-      )
+      .where(plan => runsOn(localDay(now, plan.ref('city.timeZone'))))
       .where(({ ref }) => fragment<boolean>`${ref('plan.id')} is distinct from ${planId}::uuid`)
       .where(
         ({ ref }) => fragment<boolean>`not coalesce(${ref('plan.customerId')} = ${customerId}::uuid
