@@ -171,6 +171,7 @@ describe("A bill leaves out what Asha has said she won't cook:", () => {
   test('the day after a break whose cut-off is within it, of which Ravi is notified', async () => {
     await marketplace.sql.rows("update mealtime_plans set cut_off_minutes = -60 where mealtime = 'LUNCH'");
     await pauseUntil('2026-11-28');
+    expect(await plannedOn('2026-11-28', '2026-11-29')).toMatchObject({ meals: 1 });
     expect(await billedDays()).toEqual(['2026-11-29']);
     marketplace.clock.moveTo('2026-11-23T17:00:00Z');
     await ordersPlaced(marketplace);

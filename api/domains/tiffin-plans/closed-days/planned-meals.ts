@@ -19,6 +19,9 @@ interface Asked {
   now: Date;
 }
 
+const cutOff = localMoment(sql.ref('meal.day'), sql.ref('cooked.cutOffMinutes'), sql.ref('city.timeZone'));
+const endOfPause = localMoment(sql.ref('s.pausedUntil'), sql.lit(0), sql.ref('city.timeZone'));
+
 /**
  * A row for each meal that plans of a kitchen have on some days and that can still be ordered: `plan`, its kitchen `s`,
  * `meal.day` and what is stored as `day`. One that is being ordered at this moment is left to its order. One that the
@@ -38,19 +41,13 @@ const plannedMealsOn = (from: Kysely<Tables<typeof read>>, { supplierId, days, n
     )
     .where('plan.supplierId', '=', supplierId)
     .where(({ ref }) => hasMealOn(ref('meal.day')))
-    .where(row =>
-      row.exists(
-        row
-          .selectFrom('MealtimePlan as cooked')
-          .whereRef('cooked.supplierId', '=', 'plan.supplierId')
-          .whereRef('cooked.mealtime', '=', 'plan.mealtime')
-          .where(({ ref }) => sql<boolean>`${ref('cooked.weekday')} = extract(dow from ${ref('meal.day')})`)
-          .where(
-            ({ ref }) =>
-              sql<boolean>`${localMoment(ref('meal.day'), ref('cooked.cutOffMinutes'), ref('city.timeZone'))} > ${now}`,
-          ),
-      ),
+    .innerJoin('MealtimePlan as cooked', join =>
+      join
+        .onRef('cooked.supplierId', '=', 'plan.supplierId')
+        .onRef('cooked.mealtime', '=', 'plan.mealtime')
+        .on(({ ref }) => sql<boolean>`${ref('cooked.weekday')} = extract(dow from ${ref('meal.day')})`),
     )
+    .where(sql<boolean>`${cutOff} > ${now}`)
     .where(row =>
       row.or([
         row('day.status', 'is', null),
@@ -59,15 +56,13 @@ const plannedMealsOn = (from: Kysely<Tables<typeof read>>, { supplierId, days, n
       ]),
     );
 
-/** Counts these meals outside of the kitchen's pause, their portions and the customers who have them. */
+/**
+ * Counts these meals, their portions and the customers who have them. Without those whose cut-off is within the kitchen's
+ * pause, which can be ordered no more after it.
+ */
 export const countPlannedMeals = query(read, (from, asked: Given<Asked>) =>
   plannedMealsOn(from, asked)
-    .where(row =>
-      row.or([
-        row('s.pausedUntil', 'is', null),
-        row(row.ref('meal.day'), '>=', row.ref('s.pausedUntil').$castTo<string>()),
-      ]),
-    )
+    .where(row => row.or([row('s.pausedUntil', 'is', null), sql<boolean>`${cutOff} > ${endOfPause}`]))
     .select(({ ref }) => [
       sql<number>`count(*)::int`.as('meals'),
       sql<number>`coalesce(sum(coalesce(${ref('day.portions')}, ${ref('plan.portions')})), 0)::int`.as(
