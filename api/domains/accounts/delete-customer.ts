@@ -12,6 +12,7 @@ import { Order } from '../orders/order.ts';
 import { openStatuses } from '../orders/order-status.ts';
 import { moneyOfCustomer } from '../payments/payouts/outstanding-money.ts';
 import { unpaidCentsOf } from '../tiffin-plans/billing/unpaid-orders.ts';
+import { daysBeingOrdered } from '../tiffin-plans/ordering/days-being-ordered.ts';
 import { AccountDeleted } from './account-deleted.ts';
 import { MoneyOutstanding, OrdersUnderWay } from './account-problems.ts';
 import { erasePerson } from './erase-person.ts';
@@ -39,8 +40,11 @@ export const deleteCustomer = async (
   const { em, sql, now } = work;
   // An order being placed references the user row, so this waits for it and counts it.
   await em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  const underWay = await underWayQuery.first(sql, { customerId: userId });
-  if (underWay!.count > 0) return new OrdersUnderWay(underWay!.count);
+  // The plans come first: what they are ordering at this moment is not among the orders yet.
+  const beingOrdered = await daysBeingOrdered(work, userId);
+  const ordered = await underWayQuery.first(sql, { customerId: userId });
+  const underWay = beingOrdered + ordered!.count;
+  if (underWay > 0) return new OrdersUnderWay(underWay);
   const unsettled = MoneyOutstanding.ofCustomer({
     ...(await moneyOfCustomer(sql, userId)),
     unbilledCents: await unpaidCentsOf(sql, userId),

@@ -3,6 +3,7 @@ import { aCity } from '../../testing/builders/a-city.ts';
 import { aPersonAtTable, saveHousehold } from '../../testing/builders/a-household.ts';
 import { aKitchen, type TestKitchen } from '../../testing/builders/a-kitchen.ts';
 import { givePassword } from '../../testing/builders/a-password.ts';
+import { lunchesOf, TiffinPlanActs } from '../../testing/builders/a-tiffin-plan.ts';
 import { saveAddress } from '../../testing/builders/an-address.ts';
 import { anOrder, cancelOrder, placeOrder } from '../../testing/builders/an-order.ts';
 import { aDeliveredOrder } from '../../testing/builders/delivered-order.ts';
@@ -92,6 +93,21 @@ describe('Meera deletes her account', () => {
     }
     const fromWhere = 'select placed_from as "placedFrom" from orders where id = $1';
     expect(await marketplace.sql.rows(fromWhere, [id])).toEqual([{ placedFrom: null }]);
+  });
+
+  test('once the meal of her plan that is being ordered has its order', async () => {
+    const { id } = await new TiffinPlanActs(marketplace, meera).start(
+      lunchesOf(asha, { startsOn: '2026-12-20' }),
+    );
+    const claimed = "select count(*)::int from tiffin_plan_days where plan_id = $1 and status = 'PLACING'";
+    await marketplace.sql.rows(
+      "insert into tiffin_plan_days (plan_id, service_date, status, attempt) values ($1, '2026-12-21', 'PLACING', 1)",
+      [id],
+    );
+    expect(await leave(meera)).toMatchObject({ __typename: 'OrdersUnderWay', count: 1 });
+    expect(await marketplace.sql.rows(claimed, [id])).toEqual([{ count: 1 }]);
+    await marketplace.sql.rows("update tiffin_plan_days set status = 'PLANNED' where plan_id = $1", [id]);
+    expect(await leave(meera)).toMatchObject({ __typename: 'AccountDeleted' });
   });
 
   test('and her order totals and review texts stay', async () => {
