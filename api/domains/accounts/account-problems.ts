@@ -1,4 +1,5 @@
 import { Field, Int } from 'type-graphql';
+import { leastChargeCents } from '../../../schema/constants.ts';
 import { withValues } from '../../../schema/with-values.ts';
 import { Problem, ProblemType } from '../../core/operation/problem.ts';
 import { type Cents, dollars, Money } from '../../core/values/money.ts';
@@ -58,8 +59,9 @@ const openBillWords = (amount: string) =>
 
 const unbilledWords = (amount: string) =>
   withValues(
-    /*i18n*/ "Meals of your tiffin plan for {0} aren't paid yet. You get a bill for them on Saturday, and can delete your account once it is paid.",
+    /*i18n*/ "Meals of your tiffin plan for {0} aren't paid yet. You get a bill for what is left on Saturday, unless it's less than {1}, which we pay. You can delete your account after that.",
     amount,
+    dollars(leastChargeCents),
   );
 
 const creditWords = (amount: string) =>
