@@ -89,6 +89,10 @@ export const problemCodes = {
   KITCHEN_NOT_FOUND: { status: 404, description: 'No kitchen has this ID.' },
   CITY_HAS_KITCHENS: { status: 409, description: 'The city has kitchens, so it cannot be removed.' },
   ANNOUNCEMENT_NOT_FOUND: { status: 404, description: 'No announcement has this ID.' },
+  ANNOUNCEMENT_CONFLICT: {
+    status: 409,
+    description: 'The announcement was changed since this revision was read.',
+  },
   TOO_MANY_ANNOUNCEMENTS: {
     status: 409,
     description: 'As many announcements as are allowed are shown or waiting.',

@@ -45,6 +45,7 @@ export const problemRemedies = {
   KITCHEN_NOT_FOUND: 'Read `suppliers` again and use an ID from there.',
   CITY_HAS_KITCHENS: 'Merge the city into another one instead.',
   ANNOUNCEMENT_NOT_FOUND: 'Read the announcements again and use an ID from there.',
+  ANNOUNCEMENT_CONFLICT: 'Read the announcement again, and send what is still needed with its revision.',
   TOO_MANY_ANNOUNCEMENTS: 'End an announcement that is shown or waiting, and write this one again.',
   CITIES_CANNOT_MERGE:
     'Choose another city of the same state and time zone, or allow ordering in the first again.',

@@ -2,7 +2,7 @@ import type { Visitor } from './visitor.ts';
 
 const problem = '... on Problem { code message field }';
 const announcement =
-  '... on Announcement { id text hindiText version audience city { name } from until endedAt status writtenByName }';
+  '... on Announcement { id text hindiText version revision audience city { name } from until endedAt status writtenByName }';
 
 const act = (name: string, type: string, argument: string) => async (admin: Visitor, given: unknown) =>
   (
@@ -15,11 +15,19 @@ const act = (name: string, type: string, argument: string) => async (admin: Visi
 /** Acts of staff on announcements: each returns the announcement or the Problem. */
 export const announce = act('announce', 'AnnounceInput', 'input');
 export const changeAnnouncement = act('changeAnnouncement', 'ChangeAnnouncementInput', 'input');
-export const endAnnouncement = act('endAnnouncement', 'ID', 'id');
+
+export const endAnnouncement = async (admin: Visitor, id: string, revision?: number) =>
+  (
+    await admin.graphql(
+      `mutation ($id: ID!, $revision: Int) {
+        endAnnouncement(id: $id, revision: $revision) { __typename ${announcement} ${problem} } }`,
+      { id, revision },
+    )
+  ).endAnnouncement;
 
 export const announcementsDocument = `query ($isOver: Boolean, $first: Int, $after: String) {
   announcements(isOver: $isOver, first: $first, after: $after) {
-    nodes { id text status } pageInfo { hasNextPage endCursor } } }`;
+    nodes { id text until revision status } pageInfo { hasNextPage endCursor } } }`;
 
 /** What a visitor reads in a city. Responses are cached by their variables for a second, whatever the clock of the test says. */
 export const shownIn = async (visitor: Visitor, city: string, first = 20): Promise<string[]> => {

@@ -230,6 +230,8 @@ export type ChangeAnnouncementInput = {
   hindiText?: string | null | undefined;
   /** ID of the announcement. */
   id: string;
+  /** Revision that was read; refused with ANNOUNCEMENT_CONFLICT if it has another one. Null changes it all the same, as clients do that know no revision. */
+  revision?: number | null | undefined;
   /** Plain text in English, on one line, 1 to 280 characters. */
   text: string;
   /** Time at which it is no longer shown, at most 90 days after its start. */
@@ -1229,6 +1231,8 @@ export type ProblemCode =
   | 'ALREADY_STAFF'
   /** The amount differs from the total of the order. Read the order again and send its total. */
   | 'AMOUNT_DIFFERS'
+  /** The announcement was changed since this revision was read. Read the announcement again, and send what is still needed with its revision. */
+  | 'ANNOUNCEMENT_CONFLICT'
   /** No announcement has this ID. Read the announcements again and use an ID from there. */
   | 'ANNOUNCEMENT_NOT_FOUND'
   /** The API token has expired, so it gets no new secret. Create a new API token, and revoke this one. */
@@ -2432,6 +2436,7 @@ export type ChangeAnnouncementMutationVariables = Exact<{
 export type ChangeAnnouncementMutation = { changeAnnouncement:
     | { __typename: 'AlreadyDone', message: string, field: string | null }
     | { __typename: 'Announcement', id: string }
+    | { __typename: 'AnnouncementConflict', message: string, field: string | null }
     | { __typename: 'AnnouncementNotFound', message: string, field: string | null }
     | { __typename: 'CityNotFound', message: string, field: string | null }
     | { __typename: 'InvalidInput', message: string, field: string | null }
@@ -2445,6 +2450,7 @@ export type EndAnnouncementMutationVariables = Exact<{
 export type EndAnnouncementMutation = { endAnnouncement:
     | { __typename: 'AlreadyDone', message: string }
     | { __typename: 'Announcement', id: string }
+    | { __typename: 'AnnouncementConflict', message: string }
     | { __typename: 'AnnouncementNotFound', message: string }
    };
 

@@ -6,6 +6,7 @@ export const readByStaffAlone: Record<string, StaffRight> = {
   'Announcement.audience': 'MANAGE_CITIES',
   'Announcement.city': 'MANAGE_CITIES',
   'Announcement.endedAt': 'MANAGE_CITIES',
+  'Announcement.revision': 'MANAGE_CITIES',
   'Announcement.status': 'MANAGE_CITIES',
   'Announcement.writtenAt': 'MANAGE_CITIES',
   'Announcement.writtenByName': 'MANAGE_CITIES',

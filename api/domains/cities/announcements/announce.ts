@@ -43,6 +43,7 @@ export const announce = operation(
       ...times,
       cityId,
       version: 1,
+      revision: 1,
       writtenById: viewer.userId,
       writtenAt: now,
     });

@@ -6,6 +6,7 @@ export const announcementColumns = [
   'text',
   'hindiText',
   'version',
+  'revision',
   'from',
   'until',
   'endedAt',

@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { announcementDaysLimit, announcementLimit } from '../../../../schema/constants.ts';
 import { DateTime } from '../../../core/graphql/scalars.ts';
 import { Audience } from './announcement-enums.ts';
@@ -38,4 +38,12 @@ export class AnnounceInput {
 export class ChangeAnnouncementInput extends AnnounceInput {
   @Field(() => ID, { description: 'ID of the announcement.' })
   id!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Revision that was read; refused with ANNOUNCEMENT_CONFLICT if it has another one. Null changes it all the same, ' +
+      'as clients do that know no revision.',
+  })
+  revision?: number | null;
 }

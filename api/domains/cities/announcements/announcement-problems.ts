@@ -11,6 +11,18 @@ export class AnnouncementNotFound extends Problem {
   }
 }
 
+@ProblemType('ANNOUNCEMENT_CONFLICT')
+export class AnnouncementConflict extends Problem {
+  readonly code = 'ANNOUNCEMENT_CONFLICT';
+
+  constructor() {
+    super(
+      /*i18n*/ 'This announcement was changed in the meantime. Please look at it, and try again.',
+      'revision',
+    );
+  }
+}
+
 @ProblemType('TOO_MANY_ANNOUNCEMENTS')
 export class TooManyAnnouncements extends Problem {
   readonly code = 'TOO_MANY_ANNOUNCEMENTS';

@@ -5,6 +5,7 @@ import {
   createUnionType,
   FieldResolver,
   ID,
+  Int,
   Mutation,
   Query,
   Resolver,
@@ -24,7 +25,7 @@ import { announce } from './announce.ts';
 import { Announcement } from './announcement.ts';
 import { AnnouncementStatus } from './announcement-enums.ts';
 import { AnnounceInput, ChangeAnnouncementInput } from './announcement-inputs.ts';
-import { AnnouncementNotFound, TooManyAnnouncements } from './announcement-problems.ts';
+import { AnnouncementConflict, AnnouncementNotFound, TooManyAnnouncements } from './announcement-problems.ts';
 import { statusOf } from './announcement-status.ts';
 import { changeAnnouncement } from './change-announcement.ts';
 import { endAnnouncement } from './end-announcement.ts';
@@ -41,13 +42,21 @@ const AnnounceResult = createUnionType({
 const ChangeAnnouncementResult = createUnionType({
   name: 'ChangeAnnouncementResult',
   description: 'Announcement as it is now, or why nothing was changed.',
-  types: () => [Announcement, InvalidInput, CityNotFound, AnnouncementNotFound, AlreadyDone] as const,
+  types: () =>
+    [
+      Announcement,
+      InvalidInput,
+      CityNotFound,
+      AnnouncementNotFound,
+      AnnouncementConflict,
+      AlreadyDone,
+    ] as const,
 });
 
 const EndAnnouncementResult = createUnionType({
   name: 'EndAnnouncementResult',
   description: 'Announcement that was ended, or why it was not.',
-  types: () => [Announcement, AnnouncementNotFound, AlreadyDone] as const,
+  types: () => [Announcement, AnnouncementNotFound, AnnouncementConflict, AlreadyDone] as const,
 });
 
 /** What staff say to the people of a city, or to all. */
@@ -101,8 +110,14 @@ export class AnnouncementResolver {
   endAnnouncement(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'ID of the announcement.' }) id: string,
+    @Arg('revision', () => Int, {
+      nullable: true,
+      description:
+        'Revision that was read; refused with ANNOUNCEMENT_CONFLICT if it has another one. Null ends it all the same.',
+    })
+    revision?: number | null,
   ): Promise<Announcement | Problem> {
-    return endAnnouncement(ctx, id);
+    return endAnnouncement(ctx, { id, revision });
   }
 
   @Visible(withRight('MANAGE_CITIES'))

@@ -46,6 +46,15 @@ export class Announcement {
   @Property({ type: 'int' })
   version!: number;
 
+  @Visible(withRight('MANAGE_CITIES'))
+  @Field(() => Int, {
+    description:
+      'Revision, which grows as staff change or end it, and which they name so that they overwrite no other change; ' +
+      '1 at first. For admins.',
+  })
+  @Property({ type: 'int', default: 1 })
+  revision!: number;
+
   @Field(() => DateTime, { description: 'Time from which it is shown.' })
   @Property({ type: 'timestamptz' })
   from!: Date | string;

@@ -18,6 +18,7 @@ import type { Visitor } from '../../../testing/visitor.ts';
 
 let marketplace: Marketplace;
 let anita: Visitor;
+let rohan: Visitor;
 let meera: Visitor;
 let asha: Visitor;
 let bela: Visitor;
@@ -33,6 +34,7 @@ beforeEach(async () => {
   marketplace.clock.moveTo(tuesdayMorning);
   await marketplace.empty('users', 'cities', 'audit_events', 'attempts');
   anita = await marketplace.admin('Anita Desai');
+  rohan = await marketplace.admin('Rohan Gupta');
   meera = await marketplace.customer('Meera Iyer');
   sanJose = await aCity(marketplace);
   fremont = await aCity(marketplace, { name: 'Fremont' });
@@ -53,6 +55,7 @@ describe('Anita announces', () => {
       text: diwali.text,
       hindiText: 'दिवाली की शुभकामनाएँ!',
       version: 1,
+      revision: 1,
       audience: 'EVERYONE',
       city: null,
       from: new Date(tuesdayMorning).toISOString(),
@@ -155,6 +158,79 @@ describe('Anita changes an announcement', () => {
     await announce(anita, { ...diwali, cityId: milpitas.id });
     expect(await mergeCity(anita, milpitas.id, fremont.id)).toMatchObject({ name: 'Fremont' });
     expect(await shownIn(meera, 'Fremont')).toEqual([diwali.text]);
+  });
+});
+
+describe('Rohan has an older copy open than Anita', () => {
+  const conflict = {
+    __typename: 'AnnouncementConflict',
+    code: 'ANNOUNCEMENT_CONFLICT',
+    message: 'This announcement was changed in the meantime. Please look at it, and try again.',
+    field: 'revision',
+  };
+
+  test('and does not bring back the end that she has moved', async () => {
+    const { id } = await announce(anita, diwali);
+    const ends = { until: inDays(1) };
+    expect(await changeAnnouncement(anita, { ...diwali, ...ends, id, revision: 1 })).toMatchObject({
+      ...ends,
+      version: 1,
+      revision: 2,
+    });
+    const reworded = { ...diwali, id, text: 'Closed on Friday.' };
+    expect(await changeAnnouncement(rohan, { ...reworded, revision: 1 })).toEqual(conflict);
+    expect(await listed()).toEqual([{ id, text: diwali.text, ...ends, revision: 2, status: 'IN_FORCE' }]);
+    expect(await trail(anita, { subjectId: id, action: 'ANNOUNCEMENT_CHANGED' })).toHaveLength(1);
+
+    const again = { ...reworded, ...ends, revision: 2 };
+    expect(await changeAnnouncement(rohan, again)).toMatchObject({ ...ends, version: 2, revision: 3 });
+  });
+
+  test('and saves together with her: one of them is refused', async () => {
+    const { id } = await announce(anita, diwali);
+    const saved = await Promise.all(
+      [anita, rohan, anita, rohan].map((admin, at) =>
+        changeAnnouncement(admin, { ...diwali, id, text: `News ${at}`, revision: 1 }),
+      ),
+    );
+    expect(saved.filter(({ code }) => code === conflict.code)).toHaveLength(3);
+    const [won] = saved.filter(({ __typename }) => __typename === 'Announcement');
+    expect(await listed()).toMatchObject([{ text: won.text, revision: 2 }]);
+  });
+
+  test('and does not end what she has corrected', async () => {
+    const { id } = await announce(anita, diwali);
+    await changeAnnouncement(anita, { ...diwali, id, text: 'Closed on Saturday.', revision: 1 });
+    expect(await endAnnouncement(rohan, id, 1)).toEqual(conflict);
+    expect(await shownIn(meera, 'San Jose')).toEqual(['Closed on Saturday.']);
+    expect(await endAnnouncement(rohan, id, 2)).toMatchObject({ status: 'OVER', revision: 3 });
+  });
+
+  test('and hears that it is over where she has ended it', async () => {
+    const { id } = await announce(anita, diwali);
+    await endAnnouncement(anita, id, 1);
+    const late = { ...diwali, id, text: 'Closed on Saturday.', revision: 1 };
+    expect(await changeAnnouncement(rohan, late)).toMatchObject({ code: 'ALREADY_DONE' });
+    expect(await endAnnouncement(rohan, id, 1)).toMatchObject({ code: 'ALREADY_DONE' });
+  });
+
+  test('and saves the same as she did, or got no answer: nothing is left to change', async () => {
+    const { id } = await announce(anita, diwali);
+    const reworded = { ...diwali, id, text: 'Closed on Friday.', revision: 1 };
+    await changeAnnouncement(anita, reworded);
+    for (const admin of [anita, rohan])
+      expect(await changeAnnouncement(admin, reworded)).toMatchObject({ text: reworded.text, revision: 2 });
+  });
+
+  test('and a program that knows no revision changes and ends it all the same', async () => {
+    const { id } = await announce(anita, diwali);
+    await changeAnnouncement(anita, { ...diwali, id, until: inDays(1), revision: 1 });
+    const reworded = { ...diwali, id, text: 'Closed on Friday.' };
+    expect(await changeAnnouncement(rohan, reworded)).toMatchObject({ until: diwali.until, revision: 3 });
+    expect(await changeAnnouncement(rohan, { ...reworded, until: inDays(1), revision: null })).toMatchObject({
+      revision: 4,
+    });
+    expect(await endAnnouncement(rohan, id)).toMatchObject({ status: 'OVER' });
   });
 });
 

@@ -6,17 +6,25 @@ import { City } from '../city.ts';
 import type { Announcement } from './announcement.ts';
 import { AnnouncementSaved } from './announcement-events.ts';
 import type { ChangeAnnouncementInput } from './announcement-inputs.ts';
+import { AnnouncementConflict } from './announcement-problems.ts';
 import { statusOf } from './announcement-status.ts';
 import { auditedAnnouncement, factsOf } from './audited-announcement.ts';
 import { checkedTimes } from './checked-times.ts';
 import { checkedWords } from './checked-words.ts';
+import { isChangedSince } from './is-changed-since.ts';
 import { lockAnnouncement } from './lock-announcement.ts';
 import { lockCityToAnnounce } from './lock-city-to-announce.ts';
 
-/** Changes an announcement that is not over. Another wording has another version, so that it is shown again where it was hidden. */
+/**
+ * Changes an announcement that is not over. Another wording has another version, so that it is shown again where it was
+ * hidden. What it is already is no change, and is never refused as stale: the answer to the same change may have been lost.
+ */
 export const changeAnnouncement = operation(
   withRight('MANAGE_CITIES'),
-  async (work: Work, { id, ...input }: ChangeAnnouncementInput): Promise<Announcement | Problem> => {
+  async (
+    work: Work,
+    { id, revision, ...input }: ChangeAnnouncementInput,
+  ): Promise<Announcement | Problem> => {
     const { em, now } = work;
     const words = checkedWords(input);
     if (words instanceof Problem) return words;
@@ -42,6 +50,8 @@ export const changeAnnouncement = operation(
     });
     const after = factsOf(announcement, city);
     if (JSON.stringify(before) === JSON.stringify(after)) return announcement;
+    if (isChangedSince(announcement, revision)) return new AnnouncementConflict();
+    em.assign(announcement, { revision: announcement.revision + 1 });
 
     recordAudit(work, {
       action: 'ANNOUNCEMENT_CHANGED',

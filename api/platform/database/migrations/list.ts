@@ -96,6 +96,7 @@ import { Migration0102SlowExports } from './0102-slow-exports.ts';
 import { Migration0103KeysOfDevices } from './0103-keys-of-devices.ts';
 import { Migration0104PartsOfCredit } from './0104-parts-of-credit.ts';
 import { Migration0105GivenCredit } from './0105-given-credit.ts';
+import { Migration0106RevisionsOfAnnouncements } from './0106-revisions-of-announcements.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -197,4 +198,5 @@ export const migrations = [
   { name: '0103-keys-of-devices', class: Migration0103KeysOfDevices },
   { name: '0104-parts-of-credit', class: Migration0104PartsOfCredit },
   { name: '0105-given-credit', class: Migration0105GivenCredit },
+  { name: '0106-revisions-of-announcements', class: Migration0106RevisionsOfAnnouncements },
 ];

@@ -336,6 +336,8 @@ export type Announcement = {
   hindiText?: Maybe<Scalars['String']['output']>;
   /** Opaque ID of the announcement. */
   id: Scalars['ID']['output'];
+  /** Revision, which grows as staff change or end it, and which they name so that they overwrite no other change; 1 at first. For admins. */
+  revision: Scalars['Int']['output'];
   /** Phase of it; for admins. */
   status: AnnouncementStatus;
   /** Plain text in English, on one line. */
@@ -348,6 +350,17 @@ export type Announcement = {
   writtenAt: Scalars['DateTime']['output'];
   /** Name of the staff member who wrote it; for admins. */
   writtenByName: Scalars['String']['output'];
+};
+
+/** The announcement was changed since this revision was read. */
+export type AnnouncementConflict = Problem & {
+  __typename?: 'AnnouncementConflict';
+  /** Stable code of the refusal for programs, such as SOLD_OUT. */
+  code: ProblemCode;
+  /** Input field that the refusal is about; null if it is about none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Message for people: what happened and what to do next. */
+  message: Scalars['String']['output'];
 };
 
 /** Page of a list. */
@@ -924,6 +937,8 @@ export type ChangeAnnouncementInput = {
   hindiText?: InputMaybe<Scalars['String']['input']>;
   /** ID of the announcement. */
   id: Scalars['ID']['input'];
+  /** Revision that was read; refused with ANNOUNCEMENT_CONFLICT if it has another one. Null changes it all the same, as clients do that know no revision. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
   /** Plain text in English, on one line, 1 to 280 characters. */
   text: Scalars['String']['input'];
   /** Time at which it is no longer shown, at most 90 days after its start. */
@@ -931,7 +946,7 @@ export type ChangeAnnouncementInput = {
 };
 
 /** Announcement as it is now, or why nothing was changed. */
-export type ChangeAnnouncementResult = AlreadyDone | Announcement | AnnouncementNotFound | CityNotFound | InvalidInput;
+export type ChangeAnnouncementResult = AlreadyDone | Announcement | AnnouncementConflict | AnnouncementNotFound | CityNotFound | InvalidInput;
 
 /** Codes that were mailed for a change of address. */
 export type ChangeEmailInput = {
@@ -2300,7 +2315,7 @@ export type EmailTaken = Problem & {
 export type EnableWebhookEndpointResult = TooManyAttempts | WebhookEndpoint | WebhookEndpointNotFound;
 
 /** Announcement that was ended, or why it was not. */
-export type EndAnnouncementResult = AlreadyDone | Announcement | AnnouncementNotFound;
+export type EndAnnouncementResult = AlreadyDone | Announcement | AnnouncementConflict | AnnouncementNotFound;
 
 /** The session ended, or why not. */
 export type EndSessionResult = SessionNotFound | SignedOut;
@@ -4374,6 +4389,7 @@ export type MutationenableWebhookEndpointArgs = {
 /** Changes. An expected refusal is not an error but a member of the result union, and implements Problem. */
 export type MutationendAnnouncementArgs = {
   id: Scalars['ID']['input'];
+  revision?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6794,6 +6810,8 @@ export type ProblemCode =
   | 'ALREADY_STAFF'
   /** The amount differs from the total of the order. Read the order again and send its total. */
   | 'AMOUNT_DIFFERS'
+  /** The announcement was changed since this revision was read. Read the announcement again, and send what is still needed with its revision. */
+  | 'ANNOUNCEMENT_CONFLICT'
   /** No announcement has this ID. Read the announcements again and use an ID from there. */
   | 'ANNOUNCEMENT_NOT_FOUND'
   /** The API token has expired, so it gets no new secret. Create a new API token, and revoke this one. */
