@@ -2412,9 +2412,9 @@ export type AnnouncementsQueryVariables = Exact<{
 }>;
 
 
-export type AnnouncementsQuery = { announcements: { __typename: 'AnnouncementConnection', edges: Array<{ __typename: 'AnnouncementEdge', node: { __typename: 'Announcement', id: string, text: string, hindiText: string | null, audience: Audience, from: string, until: string, endedAt: string | null, status: AnnouncementStatus, writtenByName: string, city: { __typename: 'City', id: string, name: string, state: string, timeZone: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type AnnouncementsQuery = { announcements: { __typename: 'AnnouncementConnection', edges: Array<{ __typename: 'AnnouncementEdge', node: { __typename: 'Announcement', id: string, revision: number, text: string, hindiText: string | null, audience: Audience, from: string, until: string, endedAt: string | null, status: AnnouncementStatus, writtenByName: string, city: { __typename: 'City', id: string, name: string, state: string, timeZone: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type AnnouncementCard_announcementFragment = { __typename: 'Announcement', id: string, text: string, hindiText: string | null, audience: Audience, from: string, until: string, endedAt: string | null, status: AnnouncementStatus, writtenByName: string, city: { __typename: 'City', id: string, name: string, state: string, timeZone: string } | null } & { ' $fragmentName'?: 'AnnouncementCard_announcementFragment' };
+export type AnnouncementCard_announcementFragment = { __typename: 'Announcement', id: string, revision: number, text: string, hindiText: string | null, audience: Audience, from: string, until: string, endedAt: string | null, status: AnnouncementStatus, writtenByName: string, city: { __typename: 'City', id: string, name: string, state: string, timeZone: string } | null } & { ' $fragmentName'?: 'AnnouncementCard_announcementFragment' };
 
 export type AnnounceMutationVariables = Exact<{
   input: AnnounceInput;
@@ -2444,6 +2444,7 @@ export type ChangeAnnouncementMutation = { changeAnnouncement:
 
 export type EndAnnouncementMutationVariables = Exact<{
   id: string;
+  revision?: number | null | undefined;
 }>;
 
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { AnnouncementCard_announcementFragment } from '../../generated/graphql.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/display/Card.tsx';
-import { audienceWords, placeWords, timesWords } from './announcement-words.ts';
+import { AnnouncementFacts } from './AnnouncementFacts.tsx';
 
 interface Props {
   announcement: AnnouncementCard_announcementFragment;
@@ -10,26 +10,12 @@ interface Props {
   onEnd: () => void;
 }
 
-/** What is announced, to whom, where and for how long. */
+/** An announcement, with what can be done about it. */
 export function AnnouncementCard({ announcement, onChange, onEnd }: Props) {
-  const { text, hindiText, audience, city, status, writtenByName } = announcement;
+  const { text, status } = announcement;
   return (
     <Card className="flex flex-col gap-2">
-      <p lang="en" className="font-medium wrap-anywhere">
-        {text}
-      </p>
-      {hindiText && (
-        <p lang="hi" className="wrap-anywhere">
-          {hindiText}
-        </p>
-      )}
-      <p className="text-small text-muted wrap-anywhere">
-        {audienceWords(audience)} · {placeWords(city)}
-        <br />
-        {timesWords(announcement)}
-        <br />
-        {t`Written by ${writtenByName}`}
-      </p>
+      <AnnouncementFacts announcement={announcement} />
       {status !== 'OVER' && (
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" isSnug aria-label={t`Change: ${text}`} onClick={onChange}>

@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { type FormEvent, useState } from 'react';
 import { announcementLimit } from '../../../schema/constants.ts';
 import type { AnnouncementCard_announcementFragment } from '../../generated/graphql.ts';
 import { cityName } from '../../lib/formats/city-name.ts';
 import { zoneWords } from '../../lib/formats/zoned-input.ts';
-import { type Refusal, refusalText } from '../../lib/refusal.ts';
+import { refusalText } from '../../lib/refusal.ts';
 import { useCityOptions } from '../../lib/use-city-options.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ChosenOptions } from '../../ui/forms/ChosenOptions.tsx';
@@ -14,9 +13,9 @@ import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { AnnouncementPreview } from './AnnouncementPreview.tsx';
-import { type AnnouncementDraft, draftOf, inCity, inputOf } from './announcement-draft.ts';
 import { audienceWords, zoneOf } from './announcement-words.ts';
-import { useSaveAnnouncement } from './use-announcement-acts.ts';
+import { SavedMeanwhile } from './SavedMeanwhile.tsx';
+import { useAnnouncementDraft } from './use-announcement-draft.ts';
 
 interface Props {
   /** The one to change; none for another one. */
@@ -29,26 +28,13 @@ const besideTheirFields = ['text', 'hindiText', 'cityId', 'until'];
 
 /** Asks what is announced, to whom and for how long, and shows how it will look. */
 export default function AnnouncementDialog({ announcement, onClose }: Props) {
-  const [draft, setDraft] = useState(() => draftOf(announcement));
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [isSending, setIsSending] = useState(false);
-  const save = useSaveAnnouncement(announcement?.id);
+  const { draft, change, changeCity, refusal, isSending, submit, saved } = useAnnouncementDraft(
+    announcement,
+    onClose,
+  );
   const search = useCityOptions();
-  const change = (part: Partial<AnnouncementDraft>) => setDraft(current => ({ ...current, ...part }));
   const errorAt = (field: string) => (refusal?.field === field ? refusalText(refusal) : undefined);
   const zoneHint = t`In the time zone ${zoneWords(zoneOf(draft.city))}.`;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    const input = inputOf(draft, announcement);
-    if ('message' in input) return setRefusal(input);
-    setIsSending(true);
-    const refused = await save(input);
-    setIsSending(false);
-    setRefusal(refused);
-    if (!refused) await onClose();
-  };
 
   return (
     <Sheet onClose={onClose} title={announcement ? t`Change announcement` : t`Write announcement`}>
@@ -87,10 +73,7 @@ export default function AnnouncementDialog({ announcement, onClose }: Props) {
           nameOf={cityName}
           search={search}
           most={1}
-          onChange={([city = null]) =>
-            // What is typed for a new one is meant for the city that is chosen next.
-            announcement ? setDraft(current => inCity(current, city)) : change({ city })
-          }
+          onChange={([city = null]) => changeCity(city)}
           error={errorAt('cityId')}
         />
         <TextField
@@ -114,6 +97,7 @@ export default function AnnouncementDialog({ announcement, onClose }: Props) {
             refusal && !besideTheirFields.includes(refusal.field ?? '') ? refusalText(refusal) : undefined
           }
         />
+        {saved && <SavedMeanwhile announcement={saved} />}
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={onClose}>{t`Cancel`}</Button>
           <Button type="submit" loading={isSending}>

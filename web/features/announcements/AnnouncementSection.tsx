@@ -1,30 +1,20 @@
 import { t } from '@lingui/core/macro';
-import { Suspense } from 'react';
 import type { AnnouncementCard_announcementFragment } from '../../generated/graphql.ts';
-import { useDialogInUrl } from '../../lib/dialog-in-url.ts';
 import type { pagesOf } from '../../lib/paged-list.ts';
 import { PagedSection } from '../../ui/lists/PagedSection.tsx';
-import { lazyWithRetry } from '../../ui/loading/lazy-with-retry.ts';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
-import { useEndAnnouncement } from './use-announcement-acts.ts';
-
-const AnnouncementDialog = lazyWithRetry(() => import('./AnnouncementDialog.tsx'));
-const ConfirmDialog = lazyWithRetry(() => import('../../ui/overlays/ConfirmDialog.tsx'));
-
-type Announcement = AnnouncementCard_announcementFragment;
+import { dialogAbout } from './use-opened-announcement.ts';
 
 interface Props {
   title: string;
   empty: string;
-  pages: ReturnType<typeof pagesOf<Announcement>>;
+  pages: ReturnType<typeof pagesOf<AnnouncementCard_announcementFragment>>;
+  /** Opens a dialog. */
+  onShow: (dialog: string) => void;
 }
 
 /** Announcements of one phase, with what can be done about them. */
-export function AnnouncementSection({ title, empty, pages }: Props) {
-  const { open, show, close } = useDialogInUrl();
-  const end = useEndAnnouncement();
-  const named = (act: string) => pages.rows?.find(({ id }) => open === `${act}-${id}`);
-  const [changed, ended] = [named('change'), named('end')];
+export function AnnouncementSection({ title, empty, pages, onShow }: Props) {
   return (
     <div className="mt-8">
       <PagedSection title={title} empty={empty} more={t`Show earlier announcements`} pages={pages}>
@@ -34,26 +24,14 @@ export function AnnouncementSection({ title, empty, pages }: Props) {
               <li key={row.id}>
                 <AnnouncementCard
                   announcement={row}
-                  onChange={() => show(`change-${row.id}`)}
-                  onEnd={() => show(`end-${row.id}`)}
+                  onChange={() => onShow(dialogAbout(row, 'change'))}
+                  onEnd={() => onShow(dialogAbout(row, 'end'))}
                 />
               </li>
             ))}
           </ul>
         )}
       </PagedSection>
-      <Suspense fallback={null}>
-        {changed && <AnnouncementDialog announcement={changed} onClose={close} />}
-        {ended && (
-          <ConfirmDialog
-            title={t`End this announcement?`}
-            description={t`It is no longer shown. You can't undo this, but you can write another one.`}
-            act={t`End now`}
-            onAct={() => end(ended.id)}
-            onClose={close}
-          />
-        )}
-      </Suspense>
     </div>
   );
 }

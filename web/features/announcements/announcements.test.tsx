@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   AnnounceDocument,
   type AnnouncementCard_announcementFragment,
@@ -8,12 +8,14 @@ import {
   EndAnnouncementDocument,
   FindCityDocument,
 } from '../../generated/graphql.ts';
+import { zonedInput } from '../../lib/formats/zoned-input.ts';
 import { answers } from '../../testing/answers.ts';
 import { inHindi } from '../../testing/in-hindi.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { AnnouncementLists } from './AnnouncementLists.tsx';
 import { draftOf, inCity } from './announcement-draft.ts';
 import { NewAnnouncement } from './NewAnnouncement.tsx';
+import { rebasedDraft } from './rebased-draft.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/admin/announcements'));
 
@@ -30,6 +32,7 @@ const sanJose = {
 const roads: Row = {
   __typename: 'Announcement',
   id: 'roads',
+  revision: 1,
   text: 'Icy roads today.',
   hindiText: null,
   audience: 'KITCHENS',
@@ -47,15 +50,18 @@ const page = (...rows: Row[]) => ({
     pageInfo: { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null },
   },
 });
-/** What is over is another list. */
-const lists = (...rows: Row[]) =>
-  [false, true].map(isOver => ({
-    ...answers(AnnouncementsDocument, page(...(isOver ? [] : rows))),
+/** A list, one answer each time it is read. What is over is another list. */
+const list = (isOver: boolean, ...read: [Row[], ...Row[][]]) => {
+  const [first, ...others] = read;
+  return {
+    ...answers(AnnouncementsDocument, page(...first), ...others.map(rows => page(...rows))),
     request: {
       query: AnnouncementsDocument,
       variables: (given: Record<string, unknown>) => given.isOver === isOver,
     },
-  }));
+  };
+};
+const lists = (...rows: Row[]) => [list(false, rows), list(true, [])];
 const cities = answers(FindCityDocument, {
   cities: { __typename: 'CityConnection', nodes: [sanJose] },
 });
@@ -118,8 +124,109 @@ it('keeps what was typed when the announcement is over meanwhile, and says what 
   expect(await dialog.findByText(message)).toBeInTheDocument();
   expect(dialog.getByLabelText('Text in English')).toHaveValue('Icy roads today.');
   expect(refused.asked).toHaveBeenCalledExactlyOnceWith({
-    input: expect.objectContaining({ id: 'roads', from: null, until: roads.until }),
+    input: expect.objectContaining({ id: 'roads', revision: 1, from: null, until: roads.until }),
   });
+});
+
+describe('Rohan changes one that Anita has changed meanwhile', () => {
+  const message = 'This announcement was changed in the meantime. Please look at it, and try again.';
+  const conflict = { __typename: 'AnnouncementConflict' as const, message, field: 'revision' };
+  const saved: Row = { ...roads, revision: 2, text: 'Icy roads tonight.', until: inDays(1).toISOString() };
+  const opened = async (...given: Parameters<typeof renderScreen>[1] & object) => {
+    const rohan = renderScreen(<AnnouncementLists />, [...given, cities]);
+    await rohan.click(await screen.findByRole('button', { name: 'Change: Icy roads today.' }));
+    return { rohan, dialog: within(await screen.findByRole('dialog', { name: 'Change announcement' })) };
+  };
+
+  it('keeps what he typed, takes her end, and saves once he has seen hers', async () => {
+    const change = answers(
+      ChangeAnnouncementDocument,
+      { changeAnnouncement: conflict },
+      { changeAnnouncement: { __typename: 'Announcement', id: 'roads' } },
+    );
+    const { rohan, dialog } = await opened(list(false, [roads], [saved]), list(true, []), change);
+    await rohan.clear(dialog.getByLabelText('Text in English'));
+    await rohan.type(dialog.getByLabelText('Text in English'), 'Roads are closed.');
+    const end = dialog.getByLabelText('Ends');
+    expect(end).toHaveValue(zonedInput(new Date(roads.until), sanJose.timeZone));
+    await rohan.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(message)).toBeInTheDocument();
+    const now = within(dialog.getByRole('region', { name: 'What it is now' }));
+    expect(now.getByText('Icy roads tonight.')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Text in English')).toHaveValue('Roads are closed.');
+    expect(end).toHaveValue(zonedInput(new Date(saved.until), sanJose.timeZone));
+    await rohan.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(change.asked.mock.calls.map(([{ input }]) => input)).toEqual([
+      expect.objectContaining({ revision: 1, text: 'Roads are closed.', until: roads.until }),
+      expect.objectContaining({ revision: 2, text: 'Roads are closed.', until: saved.until, from: null }),
+    ]);
+  });
+
+  it('names the copy that he opened, also when the list has hers by then', async () => {
+    const gone = {
+      __typename: 'CityNotFound' as const,
+      message: "We couldn't find this city.",
+      field: 'cityId',
+    };
+    const change = answers(
+      ChangeAnnouncementDocument,
+      { changeAnnouncement: gone },
+      { changeAnnouncement: conflict },
+    );
+    const { rohan, dialog } = await opened(list(false, [roads], [saved]), list(true, []), change);
+    await rohan.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(gone.message)).toBeInTheDocument();
+    expect(await screen.findByText('Icy roads tonight.')).toBeInTheDocument();
+    await rohan.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByRole('region', { name: 'What it is now' })).toBeInTheDocument();
+    expect(change.asked.mock.calls.map(([{ input }]) => input.revision)).toEqual([1, 1]);
+  });
+
+  it('keeps what he typed when she has ended it, though no list on the screen has it then', async () => {
+    const over = 'This announcement is over. Write another one instead.';
+    const refused = answers(ChangeAnnouncementDocument, {
+      changeAnnouncement: { __typename: 'AlreadyDone', message: over, field: 'id' },
+    });
+    const { rohan, dialog } = await opened(list(false, [roads], []), list(true, []), refused);
+    await rohan.type(dialog.getByLabelText('Text in English'), ' Drive slowly.');
+    await rohan.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(over)).toBeInTheDocument();
+    expect(await screen.findByText('Nothing is announced right now.')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Text in English')).toHaveValue('Icy roads today. Drive slowly.');
+  });
+
+  it('says that he has not ended what she has corrected', async () => {
+    const refused = answers(EndAnnouncementDocument, { endAnnouncement: conflict });
+    const rohan = renderScreen(<AnnouncementLists />, [
+      list(false, [roads], [saved]),
+      list(true, []),
+      refused,
+    ]);
+    await rohan.click(await screen.findByRole('button', { name: 'End now: Icy roads today.' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'End this announcement?' }));
+    await rohan.click(dialog.getByRole('button', { name: 'End now' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(refused.asked).toHaveBeenCalledExactlyOnceWith({ id: 'roads', revision: 1 });
+    expect(await screen.findByText('Icy roads tonight.')).toBeInTheDocument();
+  });
+});
+
+it('makes a draft again from what was saved: what was typed stays, at the same moments in another city', () => {
+  const atlanta = { ...sanJose, id: 'atlanta', name: 'Atlanta', state: 'GA', timeZone: 'America/New_York' };
+  const from = { ...roads, until: '2026-11-20T02:00:00.000Z' };
+  const to: Row = { ...from, city: atlanta, audience: 'EVERYONE', until: '2026-11-21T02:00:00.000Z' };
+  const typed = { ...draftOf(from), hindiText: 'सड़कें बंद हैं।', from: '2026-11-18T08:00' };
+  expect(rebasedDraft(typed, { from, to })).toEqual({
+    text: from.text,
+    hindiText: typed.hindiText,
+    audience: 'EVERYONE',
+    city: atlanta,
+    from: '2026-11-18T11:00',
+    until: '2026-11-20T21:00',
+  });
+  const moved = inCity(draftOf(from), null);
+  expect(rebasedDraft(moved, { from, to })).toMatchObject({ city: null, until: '2026-11-20T21:00' });
 });
 
 it('keeps the moments when another city is chosen, and does not send the start of one that is shown', async () => {
@@ -178,7 +285,7 @@ it('ends one after asking', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'End this announcement?' }));
   expect(ended.asked).not.toHaveBeenCalled();
   await anita.click(dialog.getByRole('button', { name: 'End now' }));
-  await waitFor(() => expect(ended.asked).toHaveBeenCalledExactlyOnceWith({ id: 'roads' }));
+  await waitFor(() => expect(ended.asked).toHaveBeenCalledExactlyOnceWith({ id: 'roads', revision: 1 }));
   expect(await screen.findByText('Announcement ended')).toBeInTheDocument();
 });
 
