@@ -67,4 +67,9 @@ const config: CodegenConfig = {
   },
 };
 
+// Codegen itself leaves the files of documents that were moved or removed.
+const leftover = globSync('web/generated/*.ts').filter(file => !(file in config.generates));
+if (leftover.length > 0)
+  throw new Error(`No document makes these any more; remove them: ${leftover.join(', ')}`);
+
 export default config;
