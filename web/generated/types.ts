@@ -2435,7 +2435,10 @@ export type ChangeAnnouncementMutationVariables = Exact<{
 
 export type ChangeAnnouncementMutation = { changeAnnouncement:
     | { __typename: 'AlreadyDone', message: string, field: string | null }
-    | { __typename: 'Announcement', id: string }
+    | (
+      { __typename: 'Announcement' }
+      & { ' $fragmentRefs'?: { 'AnnouncementCard_announcementFragment': AnnouncementCard_announcementFragment } }
+    )
     | { __typename: 'AnnouncementConflict', message: string, field: string | null }
     | { __typename: 'AnnouncementNotFound', message: string, field: string | null }
     | { __typename: 'CityNotFound', message: string, field: string | null }
@@ -2450,7 +2453,10 @@ export type EndAnnouncementMutationVariables = Exact<{
 
 export type EndAnnouncementMutation = { endAnnouncement:
     | { __typename: 'AlreadyDone', message: string }
-    | { __typename: 'Announcement', id: string }
+    | (
+      { __typename: 'Announcement' }
+      & { ' $fragmentRefs'?: { 'AnnouncementCard_announcementFragment': AnnouncementCard_announcementFragment } }
+    )
     | { __typename: 'AnnouncementConflict', message: string }
     | { __typename: 'AnnouncementNotFound', message: string }
    };

@@ -97,7 +97,7 @@ const { PLANNED, WAITING, ORDERED } = TiffinDayStatus;
 const planned = { status: PLANNED, reason: null, code: null, orderId: null };
 
 /** The day before that of the server, which is today at the latest in every time zone. */
-const earliestToday = (now: Date): string => daysAfter(now.toISOString().slice(0, 10), -1);
+export const earliestToday = (now: Date): string => daysAfter(now.toISOString().slice(0, 10), -1);
 
 const storedDaysOf = batched(async (ctx, planIds) => {
   const days = await daysQuery.all(ctx.sql, { planIds, since: earliestToday(ctx.now) });

@@ -13,12 +13,12 @@ interface Props {
 }
 
 /** The dialog that changes or ends an announcement. */
-export function OpenedAnnouncement({ opened: { act, announcement }, onClose }: Props) {
+export function OpenedAnnouncement({ opened: { dialog, act, announcement }, onClose }: Props) {
   const end = useEndAnnouncement();
   return (
     <Suspense fallback={null}>
       {act === 'change' ? (
-        <AnnouncementDialog announcement={announcement} onClose={onClose} />
+        <AnnouncementDialog key={dialog} announcement={announcement} onClose={onClose} />
       ) : (
         <ConfirmDialog
           title={t`End this announcement?`}

@@ -142,7 +142,7 @@ describe('Rohan changes one that Anita has changed meanwhile', () => {
     const change = answers(
       ChangeAnnouncementDocument,
       { changeAnnouncement: conflict },
-      { changeAnnouncement: { __typename: 'Announcement', id: 'roads' } },
+      { changeAnnouncement: saved },
     );
     const { rohan, dialog } = await opened(list(false, [roads], [saved]), list(true, []), change);
     await rohan.clear(dialog.getByLabelText('Text in English'));
@@ -231,7 +231,7 @@ it('makes a draft again from what was saved: what was typed stays, at the same m
 
 it('keeps the moments when another city is chosen, and does not send the start of one that is shown', async () => {
   const changed = answers(ChangeAnnouncementDocument, {
-    changeAnnouncement: { __typename: 'Announcement', id: 'roads' },
+    changeAnnouncement: roads,
   });
   const anita = renderScreen(<AnnouncementLists />, [...lists(roads), changed, cities]);
   await anita.click(await screen.findByRole('button', { name: 'Change: Icy roads today.' }));
@@ -250,7 +250,7 @@ it('keeps the moments when another city is chosen, and does not send the start o
 it('keeps the moments of one that waits, and empty times empty, when a city is chosen', async () => {
   const waiting: Row = { ...roads, city: null, from: inDays(1).toISOString(), status: 'WAITING' };
   const changed = answers(ChangeAnnouncementDocument, {
-    changeAnnouncement: { __typename: 'Announcement', id: 'roads' },
+    changeAnnouncement: roads,
   });
   const anita = renderScreen(<AnnouncementLists />, [...lists(waiting), changed, cities]);
   await anita.click(await screen.findByRole('button', { name: 'Change: Icy roads today.' }));
@@ -278,7 +278,7 @@ it('keeps what is typed for a new one when its city is chosen afterwards', async
 
 it('ends one after asking', async () => {
   const ended = answers(EndAnnouncementDocument, {
-    endAnnouncement: { __typename: 'Announcement', id: 'roads' },
+    endAnnouncement: roads,
   });
   const anita = renderScreen(<AnnouncementLists />, [...lists(roads), ended]);
   await anita.click(await screen.findByRole('button', { name: 'End now: Icy roads today.' }));

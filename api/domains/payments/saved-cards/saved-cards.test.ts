@@ -330,6 +330,15 @@ describe("Meera's next bill is charged automatically", () => {
     expect(takenFor(billId)).toBe((await newest()).amount.cents);
   });
 
+  test('of a plan that has ended, which stays as it is: no other bill begins the charges again', async () => {
+    const billId = await nextBillWith(cards.declinedLater);
+    await billsCharged(place);
+    await new TiffinPlanActs(marketplace, meera).skip(plan, '2026-12-02');
+    await marketplace.sql.rows("update tiffin_plans set ends_on = '2026-11-28'");
+    await weekPasses('2026-11-30T17:00:00Z');
+    expect(await newest()).toMatchObject({ id: billId, status: 'OPEN' });
+  });
+
   test('unless her bank asks: then she confirms in person, and no charge comes between', async () => {
     const billId = await nextBillWith(cards.needsAuthenticationLater);
     const before = chargesWithoutOwner();

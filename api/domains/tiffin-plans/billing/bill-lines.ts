@@ -8,10 +8,11 @@ import { OrderPaymentStatus } from '../../orders/order-enums.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
 import type { TiffinBillLine } from '../../payments/bills/tiffin-bill-line.ts';
 import { mealOfPlanDay } from '../meal-of-plan-day.ts';
+import { todayOfKitchen } from '../planning/lock-tiffin-plan.ts';
 import { awaitsConsentOn } from '../prices/plan-prices.ts';
+import { runningOn } from '../running-plans.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
-import type { DearerDays } from './dearer-days.ts';
 import { refusedDays } from './refused-days.ts';
 
 const { PLANNED, PLACING } = TiffinDayStatus;
@@ -21,6 +22,9 @@ export interface Parties {
   customerId: string;
   supplierId: string;
 }
+
+/** Returns whether a day of a plan costs more by now than what its customer agreed to for it alone. */
+export type DearerDays = (planId: string, serviceDate: string) => boolean;
 
 /** First and last day of a week. */
 export const weekFrom = (weekStartsOn: string) => ({
@@ -76,7 +80,8 @@ export const weekLines = async (
   await em.flush();
   const days = await daysQuery.all(sql, { ...parties, ...weekFrom(weekStartsOn) });
   const refusedOf = await refusedDays(work, parties.supplierId, weekStartsOn);
-  const plans = await em.find(TiffinPlan, { ...parties, stoppedAt: null });
+  const today = await todayOfKitchen(work, parties.supplierId);
+  const plans = await em.find(TiffinPlan, { ...parties, ...runningOn(today) });
   const stored = new Map(days.map(day => [`${day.planId} ${day.serviceDate}`, day]));
   const planned = plans.flatMap(plan => {
     const isRefused = refusedOf(plan);

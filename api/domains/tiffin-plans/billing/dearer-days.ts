@@ -4,7 +4,7 @@ import { linesOf } from '../planning/agreed-lines.ts';
 import { quoteDay } from '../prices/quote-for-plan.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
-import type { Parties } from './bill-lines.ts';
+import type { DearerDays, Parties } from './bill-lines.ts';
 
 const { PLANNED, PLACING } = TiffinDayStatus;
 
@@ -38,11 +38,6 @@ const isDearer = async (ctx: Ctx, supplierId: string, day: ChangedDay): Promise<
   const quote = await quoteDay(ctx, day, cart);
   return quote !== null && quote.total.cents > ownCents;
 };
-
-/** Returns whether a day of a plan costs more by now than what its customer agreed to for it alone. */
-export type DearerDays = (planId: string, serviceDate: string) => boolean;
-
-export const noDearerDays: DearerDays = () => false;
 
 /** Compares the changed days of a week by the prices that their orders would have. Not within a transaction. */
 export const dearerDays = async (ctx: Ctx, week: Week): Promise<DearerDays> => {

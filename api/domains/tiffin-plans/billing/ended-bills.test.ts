@@ -99,6 +99,21 @@ describe('the bill of a plan whose last day has passed', () => {
     ]);
   });
 
+  test('asks for no day that was never ordered, since her account was disabled', async () => {
+    await meera.start(lunchesOf(kitchen, { weekdays: [5, 6], startsOn: '2026-11-23', endsOn: '2026-11-28' }));
+    await billsMadeAt(saturdayAtNine);
+    await ordersPlaced(marketplace);
+    await marketplace.sql.rows('update users set disabled_at = now() where id = $1', [meera.customer.userId]);
+    marketplace.clock.moveTo('2026-11-24T08:00:00Z');
+    await ordersPlaced(marketplace);
+    await billsMadeAt('2026-11-29T08:00:00Z');
+    const bills = 'select status, amount_cents as cents from tiffin_bills order by created_at';
+    expect(await marketplace.sql.rows(bills)).toEqual([
+      { status: 'VOID', cents: 1800 },
+      { status: 'OPEN', cents: 900 },
+    ]);
+  });
+
   test('is void where less than can be charged is owed', async () => {
     await unpaidLunches();
     await marketplace.sql.rows(

@@ -10,8 +10,8 @@ import { giveCredit } from '../../payments/credit/give-credit.ts';
 import { lockCredit } from '../../payments/credit/lock-credit.ts';
 import { TiffinBillStatus } from '../../payments/payment-enums.ts';
 import { TiffinBillMade } from '../../payments/payment-events.ts';
-import { type Parties, sumOf, weekFrom, weekLines } from './bill-lines.ts';
-import { type DearerDays, dearerDays, noDearerDays } from './dearer-days.ts';
+import { type DearerDays, type Parties, sumOf, weekFrom, weekLines } from './bill-lines.ts';
+import { dearerDays } from './dearer-days.ts';
 import { hasRunningPlan } from './has-running-plan.ts';
 
 /** How old a meal may be of which a rest waits for the next bill. */
@@ -35,7 +35,7 @@ export interface WeekToBill extends Parties {
 export const billWithin = async (
   work: Work,
   { weekStartsOn, dueAt, overdueAt = null, replaces = null, ...parties }: WeekToBill,
-  isDearer: DearerDays = noDearerDays,
+  isDearer: DearerDays = () => false,
 ): Promise<boolean> => {
   const { em, now } = work;
   // Of two processes, the second finds the bill of the first.
