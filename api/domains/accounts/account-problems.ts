@@ -59,7 +59,7 @@ const openBillWords = (amount: string) =>
 
 const unbilledWords = (amount: string) =>
   withValues(
-    /*i18n*/ "Meals of your tiffin plan for {0} aren't paid yet. Once no plan runs, you get a bill for what is left on Saturday, unless it's less than {1}, which we pay. You can delete your account after that.",
+    /*i18n*/ "You haven't paid {0} for meals of your tiffin plans. Stop your plans, and you get a bill on Saturday; if it's less than {1}, we pay it. Then you can delete your account.",
     amount,
     dollars(leastChargeCents),
   );

@@ -335,8 +335,8 @@ describe("Meera's next bill is charged automatically", () => {
     await billsCharged(place);
     await new TiffinPlanActs(marketplace, meera).skip(plan, '2026-12-02');
     await marketplace.sql.rows("update tiffin_plans set ends_on = '2026-11-28'");
-    await weekPasses('2026-11-30T17:00:00Z');
-    expect(await newest()).toMatchObject({ id: billId, status: 'OPEN' });
+    await weekPasses('2026-12-05T17:00:00Z');
+    expect(await newest()).toMatchObject({ id: billId, status: 'OPEN', overdueAt: expect.any(String) });
   });
 
   test('unless her bank asks: then she confirms in person, and no charge comes between', async () => {

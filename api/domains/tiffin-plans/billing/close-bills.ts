@@ -23,7 +23,7 @@ export const replaceBillOfStopped = async (
   if (await hasRunningPlan(work, { customerId, supplierId })) return;
   const open = { customerId, supplierId, status: TiffinBillStatus.OPEN };
   const bill = await em.findOne(TiffinBill, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (bill) await replaceBill(work, bill);
+  if (bill) await replaceBill(work, bill, bill.overdueAt ?? null);
 };
 
 /** Voids the open bills of a kitchen that closes for good. It closes only once all of its orders are paid. */

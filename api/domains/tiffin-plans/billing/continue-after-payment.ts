@@ -8,6 +8,7 @@ import type { TiffinBillPaid } from '../../payments/payment-events.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 import type { Parties } from './bill-lines.ts';
+import { hasRunningPlan } from './has-running-plan.ts';
 import { owedForBill } from './owed.ts';
 import { voidBill } from './void-bill.ts';
 
@@ -37,5 +38,6 @@ export const continueAfterPayment = async (work: Work, { billId }: TiffinBillPai
   const locked = open && (await lockBill(work, open.id));
   if (!locked) return;
   const { bill, credit } = locked;
-  if ((await owedForBill(work, bill, credit)) < leastChargeCents) await voidBill(work, bill);
+  const isRunning = await hasRunningPlan(work, bill);
+  if ((await owedForBill(work, bill, { credit, isRunning })) < leastChargeCents) await voidBill(work, bill);
 };

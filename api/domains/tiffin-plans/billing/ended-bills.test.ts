@@ -6,6 +6,7 @@ import {
   billsOf,
   nextSaturdayAtNine,
   openBillOf,
+  recordBillPayment,
   saturdayAtNine,
 } from '../../../testing/builders/a-tiffin-bill.ts';
 import {
@@ -82,21 +83,23 @@ describe('the bill of a plan whose last day has passed', () => {
     return id;
   };
 
-  test('stays as it is until then, and is replaced once by one of what is owed', async () => {
+  test('is replaced by one of what is owed when it becomes overdue, of which Meera is notified once', async () => {
     await unpaidLunches();
-    await billsMadeAt('2026-11-25T07:59:00Z');
+    await billsMadeAt('2026-11-28T16:59:00Z');
     const first = (await openBillOf(meera.customer))!;
     expect(first.amount).toEqual({ cents: 1800 });
-    await billsMadeAt('2026-11-25T08:00:00Z');
+    await billsMadeAt(nextSaturdayAtNine);
     const bills = await billsOf(meera.customer);
-    expect(bills.map(({ status, amount }) => [status, amount.cents])).toEqual([
-      ['OPEN', 900],
-      ['VOID', 1800],
+    expect(bills).toMatchObject([
+      { status: 'OPEN', amount: { cents: 900 }, overdueAt: new Date(nextSaturdayAtNine).toISOString() },
+      { status: 'VOID', amount: { cents: 1800 } },
     ]);
     expect(await noticesOf(meera.customer, 'TIFFIN_BILL_MADE')).toEqual([
       expect.objectContaining({ message: expect.stringContaining(`It replaces bill ${first.billNumber}`) }),
       expect.anything(),
     ]);
+    for (const type of ['TIFFIN_BILL_OVERDUE', 'TIFFIN_BILL_VOID'])
+      expect(await noticesOf(meera.customer, type)).toEqual([]);
   });
 
   test('asks for no day that was never ordered, since her account was disabled', async () => {
@@ -119,7 +122,7 @@ describe('the bill of a plan whose last day has passed', () => {
     await marketplace.sql.rows(
       `update orders set total_cents = 40, commission_cents = 8 where status = 'PLACED'`,
     );
-    await billsMadeAt('2026-11-25T08:00:00Z');
+    await billsMadeAt(nextSaturdayAtNine);
     expect((await billsOf(meera.customer)).map(({ status }) => status)).toEqual(['VOID']);
     expect(await noticesOf(meera.customer, 'TIFFIN_BILL_VOID')).toHaveLength(1);
   });
@@ -127,8 +130,24 @@ describe('the bill of a plan whose last day has passed', () => {
   test('is left alone while another plan runs', async () => {
     await unpaidLunches();
     await meera.start(lunchesOf(kitchen, { weekdays: [5], startsOn: '2026-11-27' }));
-    await billsMadeAt('2026-11-25T08:00:00Z');
+    await billsMadeAt(nextSaturdayAtNine);
     expect((await billsOf(meera.customer)).map(({ amount }) => amount.cents)).toEqual([1800]);
+  });
+
+  test('asks for what is left, also where a void bill of its week was paid meanwhile', async () => {
+    const anita = await marketplace.admin('Anita Desai');
+    const monday = await meera.start(lunchesOf(kitchen, { weekdays: [1], startsOn: '2026-11-23' }));
+    await billsMadeAt(saturdayAtNine);
+    const { id: billId } = (await openBillOf(meera.customer))!;
+    const others = await meera.start(lunchesOf(kitchen, { weekdays: [2, 3], startsOn: '2026-11-24' }));
+    await ordersPlaced(marketplace);
+    marketplace.clock.moveTo('2026-11-26T08:00:00Z');
+    for (const { id } of [monday, others]) await meera.stop(id);
+    expect((await openBillOf(meera.customer))!.amount).toEqual({ cents: 2700 });
+    anita.cookies.set('session', await aSession(marketplace, anita.userId));
+    expect(await recordBillPayment(anita, billId, 900)).toMatchObject({ status: 'PAID' });
+    await billsMadeAt(nextSaturdayAtNine);
+    expect(await openBillOf(meera.customer)).toMatchObject({ amount: { cents: 1800 } });
   });
 });
 

@@ -10,7 +10,7 @@ import { TiffinBill } from '../../payments/bills/tiffin-bill.ts';
 import { spendableCents } from '../../payments/credit/spendable-cents.ts';
 import { TiffinCredit } from '../../payments/credit/tiffin-credit.ts';
 import { TiffinBillStatus } from '../../payments/payment-enums.ts';
-import { BillCharge } from '../../payments/saved-cards/bill-charge.ts';
+import { BillCharge, BillChargeOutcome } from '../../payments/saved-cards/bill-charge.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
 import { runsOn } from '../running-plans.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
@@ -33,16 +33,20 @@ const isRunning = (bill: OfBill, now: Given<{ now: Date }>['now']) =>
       .select('plan.id'),
   );
 
-/** Whether a card was charged, or tried. */
-const wasCharged = (bill: OfBill) =>
+/** Whether a card was tried, or is at this moment. */
+const wasTried = (bill: OfBill) =>
   bill.exists(
-    bill.selectFrom('BillCharge as charge').whereRef('charge.billId', '=', 'bill.id').select('charge.id'),
+    bill
+      .selectFrom('BillCharge as charge')
+      .whereRef('charge.billId', '=', 'bill.id')
+      .where('charge.outcome', 'is distinct from', BillChargeOutcome.NOT_CHARGED)
+      .select('charge.id'),
   );
 
 /**
- * Open bills about which `settleBill` has to decide: those that are due for the first time, overdue ones of which too
- * little is owed by now, and those of ended plans that ask for more than is owed. It reads what is owed itself, so that
- * bills which stay unpaid for long are not decided about each time.
+ * Open bills past their due time about which `settleBill` has to decide: those that are due for the first time, and
+ * overdue ones of which too little is owed by now, or, of ended plans whose bill no card was tried for, less than billed.
+ * It reads what is owed itself, so that bills which stay unpaid for long are not decided about each time.
  */
 export const billsToSettleQuery = query(read, (from, { now }: Given<{ now: Date }>) =>
   from
@@ -75,18 +79,16 @@ export const billsToSettleQuery = query(read, (from, { now }: Given<{ now: Date 
         .as('owed'),
     )
     .where('bill.status', '=', TiffinBillStatus.OPEN)
-    // By itself, so that what is owed is not read for the many that wait for their due time.
-    .where(bill => bill.or([bill('bill.dueAt', '<=', now), bill.not(isRunning(bill, now))]))
+    .where('bill.dueAt', '<=', now)
     .where(bill =>
       bill.or([
-        bill.and([
-          bill('bill.dueAt', '<=', now),
-          bill.or([bill('bill.overdueAt', 'is', null), bill(owedForBill!, '<', sql.lit(leastChargeCents))]),
-        ]),
+        bill('bill.overdueAt', 'is', null),
+        bill(owedInAll!, '<', sql.lit(leastChargeCents)),
+        bill.and([bill(owedForBill!, '<', sql.lit(leastChargeCents)), isRunning(bill, now)]),
         bill.and([
           bill(owedInAll!, '<', bill.ref('bill.amountCents')),
           bill.not(isRunning(bill, now)),
-          bill.not(wasCharged(bill)),
+          bill.not(wasTried(bill)),
         ]),
       ]),
     )

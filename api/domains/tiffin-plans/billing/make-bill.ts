@@ -35,14 +35,16 @@ export interface WeekToBill extends Parties {
 export const billWithin = async (
   work: Work,
   { weekStartsOn, dueAt, overdueAt = null, replaces = null, ...parties }: WeekToBill,
-  isDearer: DearerDays = () => false,
+  isDearer: DearerDays,
 ): Promise<boolean> => {
   const { em, now } = work;
   // Of two processes, the second finds the bill of the first.
   const credit = await lockCredit(work, parties);
+  const paid = { weekStartsOn, status: TiffinBillStatus.PAID };
   const made = await em.count(TiffinBill, {
     ...parties,
-    $or: [{ status: TiffinBillStatus.OPEN }, { weekStartsOn, status: TiffinBillStatus.PAID }],
+    // One that replaces another asks for what is left, also where a void bill of its week was paid meanwhile.
+    $or: [{ status: TiffinBillStatus.OPEN }, ...(replaces ? [] : [paid])],
   });
   if (made > 0) return false;
   const lines = await weekLines(work, parties, weekStartsOn, isDearer);
