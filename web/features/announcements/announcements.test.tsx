@@ -163,6 +163,15 @@ describe('Rohan changes one that Anita has changed meanwhile', () => {
     ]);
   });
 
+  it('says so when what she saved cannot be read', async () => {
+    const change = answers(ChangeAnnouncementDocument, { changeAnnouncement: conflict });
+    const { rohan, dialog } = await opened(list(false, [roads], []), list(true, []), change);
+    await rohan.type(dialog.getByLabelText('Text in English'), ' Drive slowly.');
+    await rohan.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/can't be shown right now\. Please try again\./)).toBeInTheDocument();
+    expect(dialog.getByLabelText('Text in English')).toHaveValue('Icy roads today. Drive slowly.');
+  });
+
   it('names the copy that he opened, also when the list has hers by then', async () => {
     const gone = {
       __typename: 'CityNotFound' as const,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useState } from 'react';
 import type { AnnouncementCard_announcementFragment } from '../../generated/graphql.ts';
 import type { Refusal } from '../../lib/refusal.ts';
@@ -26,11 +27,13 @@ export const useAnnouncementDraft = (
   /** What is typed for a new one is meant for the city that is chosen next. */
   const changeCity = (city: AnnouncementPlace) =>
     base ? setDraft(current => inCity(current, city)) : change({ city });
-  const readAgain = async () => {
+  /** Returns whether it could. */
+  const readAgain = async (): Promise<boolean> => {
     const now = base && (await read(base.id));
-    if (!now) return;
+    if (!now) return false;
     setDraft(current => rebasedDraft(current, { from: base, to: now }));
     setBase(now);
+    return true;
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -39,9 +42,13 @@ export const useAnnouncementDraft = (
     if ('message' in input) return setRefusal(input);
     setIsSending(true);
     const refused = await save(input);
-    if (refused?.__typename === 'AnnouncementConflict') await readAgain();
+    const isUnread = refused?.__typename === 'AnnouncementConflict' && !(await readAgain());
     setIsSending(false);
-    setRefusal(refused);
+    setRefusal(
+      isUnread
+        ? { message: t`It was changed in the meantime, and can't be shown right now. Please try again.` }
+        : refused,
+    );
     if (!refused) await onSaved();
   };
   return {

@@ -206,7 +206,7 @@ describe('Rohan has an older copy open than Anita', () => {
     expect(await endAnnouncement(rohan, id, 2)).toMatchObject({ status: 'OVER', revision: 3 });
   });
 
-  test('and hears that it is over where she has ended it', async () => {
+  test('and reads that it is over where she has ended it', async () => {
     const { id } = await announce(anita, diwali);
     await endAnnouncement(anita, id, 1);
     const late = { ...diwali, id, text: 'Closed on Saturday.', revision: 1 };

@@ -10,7 +10,7 @@ const { PLANNED, PLACING } = TiffinDayStatus;
 
 type Week = Parties & { since: string; until: string };
 
-/** Days of plans that were not stopped which their customer changed by themselves, and which are still to be ordered. */
+/** Days with a meal of their own that are still to be ordered, of plans that were not stopped. */
 const changedDaysQuery = query(
   { TiffinPlan, TiffinPlanDay },
   (from, { customerId, supplierId, since, until }: Given<Week>) =>

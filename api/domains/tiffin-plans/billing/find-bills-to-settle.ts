@@ -20,7 +20,8 @@ const read = { TiffinBill, BillCharge, TiffinCredit, TiffinPlan, TiffinPlanDay, 
 type Bills = Tables<typeof read>;
 type OfBill = ExpressionBuilder<Bills & { bill: Bills['TiffinBill'] }, 'bill'>;
 
-const [owedForBill, owedInAll] = ['owed.forBill', 'owed.inAll'].map(column => sql.ref<number>(column));
+const owedForBill = sql.ref<number>('owed.forBill');
+const owedInAll = sql.ref<number>('owed.inAll');
 
 /** Whether a plan of the customer at the kitchen runs. */
 const isRunning = (bill: OfBill, now: Given<{ now: Date }>['now']) =>
@@ -83,10 +84,10 @@ export const billsToSettleQuery = query(read, (from, { now }: Given<{ now: Date 
     .where(bill =>
       bill.or([
         bill('bill.overdueAt', 'is', null),
-        bill(owedInAll!, '<', sql.lit(leastChargeCents)),
-        bill.and([bill(owedForBill!, '<', sql.lit(leastChargeCents)), isRunning(bill, now)]),
+        bill(owedInAll, '<', sql.lit(leastChargeCents)),
+        bill.and([bill(owedForBill, '<', sql.lit(leastChargeCents)), isRunning(bill, now)]),
         bill.and([
-          bill(owedInAll!, '<', bill.ref('bill.amountCents')),
+          bill(owedInAll, '<', bill.ref('bill.amountCents')),
           bill.not(isRunning(bill, now)),
           bill.not(wasTried(bill)),
         ]),

@@ -15,15 +15,15 @@ const start = { afterCustomer: lowestIdentifier, afterKitchen: lowestIdentifier 
 const mostAtATime = 4;
 
 /**
- * Makes the bills of the coming week at the weekend, after it has decided about those that are still open. Processes
+ * Makes the bills of the coming week at the weekend, after it has decided about open ones past their due time. Processes
  * may do it at the same time. Returns how many failed, which are logged and hold no other up.
  */
 export const makeTiffinBills = async (services: Services): Promise<number> => {
   const now = services.clock();
   const atATime = pLimit(mostAtATime);
-  const open = await billsToSettleQuery.all(services.sql, { now }, 'background');
+  const unpaid = await billsToSettleQuery.all(services.sql, { now }, 'background');
   const settled = await Promise.all(
-    open.map(({ id }) =>
+    unpaid.map(({ id }) =>
       atATime(() => succeeds(services, { billId: id }, () => settleBill(systemContext(services), id))),
     ),
   );
