@@ -1,7 +1,7 @@
 import { daysAfter, weekdayOf } from './days.ts';
 
 /** The days of a plan. */
-interface PlannedDays {
+export interface PlannedDays {
   /** From 0, Sunday, to 6, Saturday. */
   weekdays: readonly number[];
   startsOn: string;

@@ -4,6 +4,7 @@ import { deliveryLine } from './address.ts';
 import { acceptedDietConflicts, cartLines, orderNote } from './cart.ts';
 import { daysBetween } from './days.ts';
 import { idempotencyKey } from './order.ts';
+import { planDaysFrom } from './tiffin-days.ts';
 
 /** From 0, Sunday, to 6, Saturday. */
 export const weekday = z.int().check(z.minimum(0), z.maximum(6));
@@ -58,6 +59,10 @@ export const tiffinPlan = z
     }),
     z.refine(plan => !plan.endsOn || daysBetween(plan.startsOn, plan.endsOn) <= tiffinPlanDaysAhead, {
       error: /*i18n*/ 'Please choose a last day within a year.',
+      path: ['endsOn'],
+    }),
+    z.refine(plan => planDaysFrom(plan, plan.startsOn, 1, 7).length > 0, {
+      error: /*i18n*/ 'There is no meal between the first and the last day.',
       path: ['endsOn'],
     }),
   );

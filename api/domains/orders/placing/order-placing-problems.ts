@@ -156,8 +156,8 @@ export class CutOffPassed extends Problem {
   constructor(cutOffAt: string | null) {
     super(
       cutOffAt
-        ? 'Ordering for this meal has closed. Please choose another one.'
-        : "This kitchen doesn't cook this meal. Please choose another one.",
+        ? /*i18n*/ 'Ordering for this meal has closed. Please choose another one.'
+        : /*i18n*/ "This kitchen doesn't cook this meal. Please choose another one.",
       'mealtime',
     );
     this.cutOffAt = cutOffAt;

@@ -9,6 +9,7 @@ import type { CartLineInput } from '../../orders/order-inputs.ts';
 import type { TiffinPlanRow } from '../plan-rows.ts';
 import { timesOfMeal } from '../prices/times-of-meal.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
+import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 import { findOffer, type TiffinOfferRow } from './find-tiffin-offers.ts';
 import { TiffinOfferNotFound } from './tiffin-offer-problems.ts';
 
@@ -39,14 +40,28 @@ export interface AskedOfOffer {
   endsOn: string | null;
 }
 
+/** A trial whose meal could not be ordered in time tried nothing. */
 const earlierQuery = query(
-  { TiffinPlan },
+  { TiffinPlan, TiffinPlanDay },
   (from, { customerId, offerId }: Given<{ customerId: string; offerId: string }>) =>
     from
-      .selectFrom('TiffinPlan')
-      .where('customerId', '=', customerId)
-      .where('offerId', '=', offerId)
-      .select('id')
+      .selectFrom('TiffinPlan as plan')
+      .where('plan.customerId', '=', customerId)
+      .where('plan.offerId', '=', offerId)
+      .where(row =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('TiffinPlanDay as day')
+              .whereRef('day.planId', '=', 'plan.id')
+              .whereRef('day.serviceDate', '=', 'plan.startsOn')
+              .whereRef('day.serviceDate', '=', 'plan.endsOn')
+              .where('day.status', '=', TiffinDayStatus.MISSED)
+              .select('day.planId'),
+          ),
+        ),
+      )
+      .select('plan.id')
       .limit(1),
 );
 

@@ -211,6 +211,28 @@ describe('Ravi starts it', () => {
     expect(await ravi.start(from(offerId, oneDay))).toMatchObject({ code: 'INVALID_INPUT', field: 'endsOn' });
   });
 
+  test('for one day until its cut-off, and one that is too late uses up nothing', async () => {
+    const { id: offerId } = await offered();
+    const oneDay = { weekdays: [3], startsOn: wednesday, endsOn: wednesday };
+    marketplace.clock.moveTo('2026-11-18T18:00:01Z');
+    expect(await ravi.start(from(offerId, oneDay))).toMatchObject({ code: 'CUT_OFF_PASSED' });
+    const nextWeek = { weekdays: [3], startsOn: '2026-11-25', endsOn: '2026-11-25' };
+    expect(await ravi.start(from(offerId, nextWeek))).toMatchObject({ __typename: 'TiffinPlan' });
+    expect(await ravi.start(from(offerId, nextWeek))).toMatchObject({ field: 'endsOn' });
+  });
+
+  test('for one day again when no order could be placed for it in time', async () => {
+    const { id: offerId } = await offered();
+    const oneDay = { weekdays: [3], startsOn: wednesday, endsOn: wednesday };
+    const { id } = await ravi.start(from(offerId, oneDay));
+    // No process ordered it while it could be ordered.
+    marketplace.clock.moveTo('2026-11-18T18:00:01Z');
+    await ordersPlaced(marketplace);
+    expect(await ravi.day(id, wednesday)).toMatchObject({ status: 'MISSED' });
+    const nextWeek = { weekdays: [3], startsOn: '2026-11-25', endsOn: '2026-11-25' };
+    expect(await ravi.start(from(offerId, nextWeek))).toMatchObject({ __typename: 'TiffinPlan' });
+  });
+
   test('for one day by an early last day, like any other trial', async () => {
     const { id: offerId } = await offered();
     const untilFriday = { startsOn: '2026-11-20', endsOn: '2026-11-21' };

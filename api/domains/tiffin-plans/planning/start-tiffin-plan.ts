@@ -31,6 +31,7 @@ import { agreedMeal } from './agreed-lines.ts';
 import { dishesIn, weekdaysRefusal } from './cooked-weekdays.ts';
 import { todayOfKitchen } from './lock-tiffin-plan.ts';
 import { noteConsent } from './note-consent.ts';
+import { onlyMealRefusal } from './only-meal-refusal.ts';
 import { type RequestOfPlan, requestOf, type StartedPlan, startedBefore } from './started-before.ts';
 import { lockCustomer, tooManyPlans } from './too-many-plans.ts';
 
@@ -100,9 +101,13 @@ const prepare = async (ctx: Ctx, input: StartTiffinPlanInput): Promise<Prepared 
     asked.weekdayAddresses ?? [],
   );
   if (weekdayAddresses instanceof InvalidInput) return weekdayAddresses;
-  const ahead = daysBetween(await todayOfKitchen(ctx, supplierId), startsOn);
+  const today = await todayOfKitchen(ctx, supplierId);
+  const ahead = daysBetween(today, startsOn);
   if (ahead < 0 || ahead > tiffinPlanStartDays)
     return new InvalidInput(/*i18n*/ 'Please choose a first day within the next two months.', 'startsOn');
+  const { expectedTotalCents: _, ...unpriced } = cart;
+  const tooLate = await onlyMealRefusal(ctx, terms, { cart: unpriced, today });
+  if (tooLate) return tooLate;
   return {
     supplierId,
     offerId: offer?.id ?? null,

@@ -29,6 +29,8 @@ interface Props {
   isPricing: boolean;
   /** Of the kitchen. */
   today: string;
+  /** The first day whose meal still takes orders; undefined while unknown. */
+  firstOpen?: string | undefined;
   /** The weekday that is chosen at first. */
   weekday: number;
   cookedDays: string | undefined;
@@ -51,6 +53,7 @@ export function StartPlanForm({
   isLeast,
   isPricing,
   today,
+  firstOpen,
   weekday,
   offered,
   cookedDays,
@@ -61,6 +64,7 @@ export function StartPlanForm({
 }: Props) {
   const { form, choice, change, errors, refusal, isBusy, submit } = usePlanChoice({
     today,
+    firstOpen,
     weekday,
     offered,
     totalCents: total.cents,

@@ -11,6 +11,8 @@ import {
 
 interface Terms {
   today: string;
+  /** The first day whose meal still takes orders. */
+  firstOpen: string | undefined;
   /** The weekday that is chosen at first, without an offer. */
   weekday: number;
   offered: OfferedDays | undefined;
@@ -30,6 +32,7 @@ interface Terms {
 /** The state of the form; what is missing or refused is put on its field, and the first such field is focused. */
 export const usePlanChoice = ({
   today,
+  firstOpen,
   weekday,
   offered,
   totalCents,
@@ -51,7 +54,7 @@ export const usePlanChoice = ({
   const [isStarting, setIsStarting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // The first day follows the weekdays until it is chosen.
-  const planned = { ...chosen, startsOn: chosen.startsOn ?? firstDay(chosen.weekdays, today) };
+  const planned = { ...chosen, startsOn: chosen.startsOn ?? firstDay(chosen.weekdays, { today, firstOpen }) };
   const choice = offered?.isTrial ? asTrial(planned) : planned;
 
   const change = (part: Partial<PlanChoice>) => {

@@ -47,6 +47,13 @@ export const useStartPlan = () => {
           return { refusal: answer };
         case 'TiffinOfferFull':
           return { refusal: fullRefusal(answer.fullWeekdays) };
+        case 'CutOffPassed':
+          return {
+            refusal: {
+              message: t`Ordering for the meal of that day has closed. Please choose another day.`,
+              field: 'startsOn',
+            },
+          };
         case 'KitchenPaused':
           return { refusal: { message: t`The cook is taking a break until ${shortDay(answer.until)}.` } };
         case 'KitchenUnavailable':

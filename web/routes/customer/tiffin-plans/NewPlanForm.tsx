@@ -23,6 +23,7 @@ import { deliveryTodo } from '../checkout/delivery-todo.ts';
 import { PlanHandover } from './PlanHandover.tsx';
 import { planInput } from './plan-input.ts';
 import { quoteAtLeast } from './quote-at-least.ts';
+import { useFirstOpenDay } from './use-first-open-day.ts';
 
 interface Props {
   /** The dishes of each meal, from one kitchen. */
@@ -57,6 +58,8 @@ export function NewPlanForm({
   const [address, chooseAddress] = useDefaultAddress();
   const { addresses = [] } = useAddresses();
   const reach = useKitchenReach(meal.supplierId, useAddressPlace(address));
+  const today = calendarDay(new Date(), quote.supplier.city.timeZone);
+  const firstOpen = useFirstOpenDay(meal, today);
   const [addressRefusal, setAddressRefusal] = useState<string>();
   const handover = useRef<HTMLElement>(null);
   const startPlan = useStartPlan();
@@ -110,7 +113,8 @@ export function NewPlanForm({
         total={quoteAtLeast(quote).total}
         isLeast={lacking !== undefined}
         isPricing={isPricing}
-        today={calendarDay(new Date(), quote.supplier.city.timeZone)}
+        today={today}
+        firstOpen={firstOpen}
         weekday={weekdayOf(meal.serviceDate)}
         offered={offer}
         cookedDays={offer ? undefined : cookedDaysWords(quote.lines)}

@@ -19,7 +19,7 @@ export const mealOfOffer = (
 ): Cart => ({
   supplierId: supplier.id,
   kitchenName: supplier.kitchenName,
-  serviceDate: firstDay(weekdays, today),
+  serviceDate: firstDay(weekdays, { today }),
   mealtime,
   fulfillment,
   note: '',

@@ -1,0 +1,30 @@
+import { orderableDays } from '../../../../schema/constants.ts';
+import { daysBetween } from '../../../../schema/rules/days.ts';
+import { type PlannedDays, planDaysFrom } from '../../../../schema/rules/tiffin-days.ts';
+import type { Ctx } from '../../../core/operation/ctx.ts';
+import type { Problem } from '../../../core/operation/problem.ts';
+import { SoldOut, TooFewPortions } from '../../orders/placing/order-placing-problems.ts';
+import { type QuotedCart, quoteCart } from '../../orders/placing/quote-cart.ts';
+
+/** The only day of a plan; undefined for a plan of more meals. */
+const onlyDayOf = (plan: PlannedDays): string | undefined => {
+  if (!plan.endsOn) return undefined;
+  const [first, second] = planDaysFrom(plan, plan.startsOn, 2, daysBetween(plan.startsOn, plan.endsOn) + 1);
+  return second ? undefined : first;
+};
+
+/**
+ * Why the only meal of a plan can no longer be ordered, such as its cut-off: the plan would end without a meal, and the
+ * customer could not try the offer again. Plates may be set aside for plans, or be free again by then.
+ */
+export const onlyMealRefusal = async (
+  ctx: Ctx,
+  plan: PlannedDays & Pick<QuotedCart, 'mealtime'>,
+  { cart, today }: { cart: QuotedCart; today: string },
+): Promise<Problem | undefined> => {
+  const serviceDate = onlyDayOf(plan);
+  // Meals further ahead are not known yet.
+  if (!serviceDate || daysBetween(today, serviceDate) >= orderableDays) return undefined;
+  const quote = await quoteCart(ctx, { ...cart, serviceDate, mealtime: plan.mealtime });
+  return quote?.problems.find(problem => !(problem instanceof SoldOut || problem instanceof TooFewPortions));
+};
