@@ -112,7 +112,10 @@ export class TiffinPlanResolver {
   }
 
   @Visible(customers)
-  @Mutation(() => TiffinDayResult, { description: 'Plans a skipped day again.' })
+  @Mutation(() => TiffinDayResult, {
+    description:
+      'Plans a day again that is skipped, or whose order was canceled, until the cut-off of its meal.',
+  })
   async unskipTiffinDay(
     @Context() ctx: Ctx,
     @Arg('input', () => TiffinPlanDayInput, { description: 'Day.' }) input: TiffinPlanDayInput,

@@ -139,5 +139,5 @@ export const tiffinRoutes: readonly Route[] = [
     },
   ),
   change('skip', 'Skip a day', skipTiffinDay, 'skipTiffinDay'),
-  change('unskip', 'Plan a skipped day again', unskipTiffinDay, 'unskipTiffinDay'),
+  change('unskip', 'Plan a skipped or canceled day again', unskipTiffinDay, 'unskipTiffinDay'),
 ];

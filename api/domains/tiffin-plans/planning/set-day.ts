@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { isPlanDay } from '../../../../schema/rules/tiffin-days.ts';
 import type { Work } from '../../../core/operation/operation.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
 import type { Cents } from '../../../core/values/money.ts';
@@ -58,16 +59,23 @@ export const setDay = async (
   if (day.status === PLACING) return new DayIsBeingOrdered('day');
   if (day.status === MISSED) return new NotAPlanDay();
   const before = mealOfPlanDay(plan, serviceDate, day);
+  const isCanceled = await hasCanceledOrder(work, day);
+  if (isCanceled && !isPlanDay(plan, serviceDate)) return new NotAPlanDay();
   work.em.assign(day, own);
+  if (isCanceled) {
+    planAgain(work, day);
+    return undefined;
+  }
   if (day.status === ORDERED) {
     const isSame = orderedBy(before) === orderedBy(mealOfPlanDay(plan, serviceDate, day));
     return isSame ? undefined : replaceOrder(work, plan, day, { price, comparedMenu });
   }
-  // Its next order has a key of its own, since an earlier one may have been canceled.
-  if (day.status === SKIPPED) replan(day);
-  day.status = PLANNED;
-  forgetReason(day);
-  work.record(new TiffinPlanChanged(plan.id));
+  if (day.status === SKIPPED) planAgain(work, day);
+  else {
+    day.status = PLANNED;
+    forgetReason(day);
+    work.record(new TiffinPlanChanged(plan.id));
+  }
   return undefined;
 };
 
@@ -75,10 +83,29 @@ export const setDay = async (
 const orderedBy = (meal: MealOfPlanDay): string =>
   JSON.stringify([linesOf(meal), meal.totalCents, meal.deliveryAddress]);
 
-/** Orders a day again, under a key of its own. */
+/** Orders a day again, under a key of its own, since an earlier order may have been canceled. */
 export const replan = (day: TiffinPlanDay) => {
   day.attempt += 1;
   day.orderId = null;
+};
+
+/** Whether an ordered day has no meal because its order, which is locked, was canceled. */
+export const hasCanceledOrder = async (
+  { em }: Work,
+  { status, orderId }: TiffinPlanDay,
+): Promise<boolean> => {
+  if (status !== ORDERED || !orderId) return false;
+  const lockMode = LockMode.PESSIMISTIC_WRITE;
+  const order = await em.findOneOrFail(Order, { id: orderId }, { lockMode });
+  return order.status === OrderStatus.CANCELED;
+};
+
+/** A day without a meal is wanted again: it is ordered by the job, which looks for overdue bills and what was agreed. */
+export const planAgain = (work: Work, day: TiffinPlanDay) => {
+  replan(day);
+  forgetReason(day);
+  day.status = PLANNED;
+  work.record(new TiffinPlanChanged(day.planId));
 };
 
 /** What an earlier order was refused for, or was wrong with it, says nothing about the next one. */
@@ -105,20 +132,9 @@ const replaceOrder = async (
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   const order = await work.em.findOneOrFail(Order, { id: day.orderId! }, { lockMode });
   const isOpen = order.status === OrderStatus.PLACED && (await canBeRepaid(work, order));
-  if (order.status === OrderStatus.CANCELED) {
-    // The meal is wanted again. What cannot be ordered as agreed waits for the customer, like on any day to come.
-    if (!price) {
-      replan(day);
-      forgetReason(day);
-      day.status = PLANNED;
-      work.record(new TiffinPlanChanged(plan.id));
-      return undefined;
-    }
-  } else {
-    if (!isOpen || !price) return new DayStaysOrdered();
-    const refusal = await cancelForCustomer(work, order, null);
-    if (refusal) return refusal;
-  }
+  if (!isOpen || !price) return new DayStaysOrdered();
+  const refusal = await cancelForCustomer(work, order, null);
+  if (refusal) return refusal;
   replan(day);
   const { supplierId, mealtime, fulfillment, note } = plan;
   const { serviceDate, attempt } = day;

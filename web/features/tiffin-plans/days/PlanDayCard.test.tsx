@@ -40,3 +40,26 @@ it('leaves the focus at the day whose change is taken back', async () => {
   expect(screen.queryByText(/Curd Rice/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Change / })).toHaveFocus();
 });
+
+it('offers a meal again whose order was canceled', async () => {
+  const actions: string[] = [];
+  const order = {
+    __typename: 'Order',
+    id: 'order',
+    orderNumber: 'TFN-1',
+    status: 'CANCELED',
+    viewerCanCancel: false,
+  } as const;
+  const ravi = renderScreen(
+    <PlanDayCard
+      day={{ ...changed, isChanged: false, status: 'ORDERED', look: 'CANCELED', order }}
+      timeZone="America/New_York"
+      canChange
+      isBusy={false}
+      onChange={action => actions.push(action)}
+      onEdit={() => undefined}
+    />,
+  );
+  await ravi.click(screen.getByRole('button', { name: /^Plan again / }));
+  expect(actions).toEqual(['unskip']);
+});

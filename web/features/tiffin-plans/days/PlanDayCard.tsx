@@ -22,13 +22,18 @@ interface Props {
   onEdit: () => void;
 }
 
+const actionWord = (action: ReturnType<typeof dayAction>, { status }: PlanDay): string => {
+  if (action === 'skip') return t`Skip`;
+  return status === 'SKIPPED' ? t`Unskip` : t`Plan again`;
+};
+
 export function PlanDayCard({ day, timeZone, canChange, isBusy, onChange, onEdit }: Props) {
   const { order, reason } = day;
   const changeButton = useRef<HTMLButtonElement>(null);
   const action = canChange ? dayAction(day) : undefined;
   const name = dayWord(day.serviceDate, timeZone, new Date());
   const canEdit = canChange && canChangeDay(day);
-  const word = action === 'skip' ? t`Skip` : t`Unskip`;
+  const word = actionWord(action, day);
   return (
     <article
       aria-label={name}

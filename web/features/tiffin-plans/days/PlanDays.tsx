@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { tiffinCalendarDays } from '../../../../schema/constants.ts';
 import type { ChangedDay_planFragment, PlanDays_planFragment } from '../../../generated/graphql.ts';
 import { useDialogInUrl } from '../../../lib/dialog-in-url.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
+import { MoreButton } from '../../../ui/lists/MoreButton.tsx';
 import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry.ts';
 import type { AddressOption } from '../changing/AddressSelect.tsx';
 import { dayOfDialog, dialogOfDay } from '../changing/day-dialog.ts';
@@ -31,9 +31,18 @@ export function PlanDays({ plan, addresses, first, isLoadingMore, onMore }: Prop
   const edited = days.find(
     day => day.serviceDate === dayOfDialog(open) && stoppedAt === null && canChangeDay(day),
   );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isChanging = useRef(false);
+  // A skipped day that the plan no longer has goes with the button that skipped it.
+  useEffect(() => {
+    if (days.length > 0 && isChanging.current && document.activeElement === document.body)
+      heading.current?.focus();
+    isChanging.current = false;
+  }, [days]);
+  const hasMore = isLoadingMore || (days.length === first && first < tiffinCalendarDays);
   return (
     <section aria-labelledby="plan-days">
-      <h2 id="plan-days" className="text-title font-bold">
+      <h2 ref={heading} id="plan-days" tabIndex={-1} className="text-title font-bold">
         {stoppedAt ? t`Orders that stay` : t`Next meals`}
       </h2>
       {days.length === 0 && (
@@ -47,17 +56,21 @@ export function PlanDays({ plan, addresses, first, isLoadingMore, onMore }: Prop
               timeZone={plan.supplier.city.timeZone}
               canChange={stoppedAt === null}
               isBusy={busyDay === day.serviceDate}
-              onChange={action => void change(action, day.serviceDate)}
+              onChange={action => {
+                isChanging.current = true;
+                void change(action, day.serviceDate);
+              }}
               onEdit={() => show(dialogOfDay(day.serviceDate))}
             />
           </li>
         ))}
       </ul>
-      {days.length === first && first < tiffinCalendarDays && (
-        <Button variant="secondary" fullWidth className="mt-4" loading={isLoadingMore} onClick={onMore}>
-          {t`Show more days`}
-        </Button>
-      )}
+      <MoreButton
+        after={hasMore ? String(days.length) : null}
+        words={t`Show more days`}
+        isLoading={isLoadingMore}
+        onMore={async () => onMore()}
+      />
       {edited && (
         <Suspense fallback={null}>
           <ChangeDaySheet

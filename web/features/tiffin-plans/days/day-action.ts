@@ -4,7 +4,7 @@ export type PlanDay = PlanDays_planFragment['days'][number];
 
 /**
  * What the customer can do with a day of a running plan: nothing while its kitchen is closed, and an order stays once it
- * can no longer be canceled.
+ * can no longer be canceled. A canceled one can be had again; the server has the last word, as its cut-off may have passed.
  */
 export const dayAction = ({ status, look, order }: PlanDay): 'skip' | 'unskip' | undefined => {
   if (look === 'CLOSED') return undefined;
@@ -13,6 +13,7 @@ export const dayAction = ({ status, look, order }: PlanDay): 'skip' | 'unskip' |
     case 'WAITING':
       return 'skip';
     case 'ORDERED':
+      if (look === 'CANCELED') return 'unskip';
       return order?.viewerCanCancel ? 'skip' : undefined;
     case 'SKIPPED':
       return 'unskip';
