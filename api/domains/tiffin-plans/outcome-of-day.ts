@@ -2,6 +2,7 @@ import { batched } from '../../core/operation/batched.ts';
 import type { Ctx } from '../../core/operation/ctx.ts';
 import { findOrdersOfIds } from '../orders/find-orders.ts';
 import type { OrderRow } from '../orders/order-columns.ts';
+import { openStatuses } from '../orders/order-status.ts';
 import type { TiffinPlanRow } from './plan-rows.ts';
 import { lookOf, type TiffinDayLook } from './tiffin-day-look.ts';
 import { TiffinDayStatus, type TiffinPlanDay } from './tiffin-plan-day.ts';
@@ -30,9 +31,11 @@ export const outcomeOf = async (
   plan: TiffinPlanRow,
   { status, reason, code, orderId }: StoredOutcome,
 ): Promise<DayOutcome> => {
-  const isRefused = status === TiffinDayStatus.WAITING || status === TiffinDayStatus.MISSED;
-  const hasReason = isRefused && (code !== 'PLAN_BREAKS_DIET' || isOwn(ctx, plan));
   const order = status === TiffinDayStatus.ORDERED && orderId ? await orderOf(ctx, orderId) : null;
+  const isRefused = status === TiffinDayStatus.WAITING || status === TiffinDayStatus.MISSED;
+  // What is wrong with a meal that is still to be eaten.
+  const isWarned = order !== null && openStatuses.includes(order.status);
+  const hasReason = (isRefused || isWarned) && (code !== 'PLAN_BREAKS_DIET' || isOwn(ctx, plan));
   const shown = hasReason ? { reason, code } : { reason: null, code: null };
   return { status, ...shown, order, look: lookOf({ status, code: shown.code, order }) };
 };

@@ -42,7 +42,7 @@ export class TiffinDay {
   @Field(() => String, {
     nullable: true,
     description:
-      'Reason its order was refused, or will be because the kitchen is closed or no longer cooks the meal on that weekday, for people; null unless it is WAITING or MISSED or has one of these, and for staff when the household is it.',
+      'Reason its order was refused, or will be because the kitchen is closed or no longer cooks the meal on that weekday, or what of an order in progress someone in the household never eats, for people; null otherwise, and for staff when the household is it.',
   })
   reason!: string | null;
 

@@ -160,7 +160,7 @@ describe('Aarav, who eats with Ravi, never eats milk any more', () => {
     marketplace.clock.moveTo('2026-11-18T18:00:01Z');
     await saveHousehold(ravi.customer, [noMilk]);
     for (const _ of [1, 2]) await ordersPlaced(marketplace);
-    expect(await statusesOf(id)).toEqual(['18 ORDERED', ...waiting.slice(1)]);
+    expect(await statusesOf(id)).toEqual(['18 ORDERED PLAN_BREAKS_DIET', ...waiting.slice(1)]);
     const [late, ...others] = await noticesOf(ravi.customer, 'TIFFIN_ORDER_BREAKS_DIET');
     expect(others).toEqual([]);
     expect(late).toMatchObject({
@@ -200,6 +200,21 @@ describe('Aarav, who eats with Ravi, never eats milk any more', () => {
     expect(second!.message).toContain("It's too late to cancel the order; please don't serve it to them.");
   });
 
+  test('and a day that the plan no longer has is skipped, as there is nothing to ask about', async () => {
+    const id = await orderedLunches();
+    const { lines, expectedTotalCents } = lunchesOf(kitchen);
+    const change = { planId: id, weekdayAddresses: [], hasConsented: true, lines, expectedTotalCents };
+    expect(await ravi.change({ ...change, weekdays: [5] })).toMatchObject({ weekdays: [5] });
+    expect((await ravi.day(id, thursday)).status).toBe('ORDERED');
+    await saveHousehold(ravi.customer, [noMilk]);
+    for (const _ of [1, 2]) await ordersPlaced(marketplace);
+    expect(await liveOrders(marketplace)).toEqual([]);
+    const days = (await ravi.read(id)).days.map(({ serviceDate }: { serviceDate: string }) => serviceDate);
+    expect(days).not.toContain(thursday);
+    expect(await ravi.day(id, friday)).toMatchObject({ status: 'WAITING', code: 'PLAN_BREAKS_DIET' });
+    expect((await noticesOf(ravi.customer, 'ORDER_CANCELED')).length).toBeGreaterThan(0);
+  });
+
   test('nor a meal that Asha cooks already', async () => {
     const id = await orderedLunches();
     const { order } = await ravi.day(id, wednesday);
@@ -209,7 +224,7 @@ describe('Aarav, who eats with Ravi, never eats milk any more', () => {
     ]);
     await saveHousehold(ravi.customer, [noMilk]);
     await ordersPlaced(marketplace);
-    expect(await statusesOf(id)).toEqual(['18 ORDERED', ...waiting.slice(1)]);
+    expect(await statusesOf(id)).toEqual(['18 ORDERED PLAN_BREAKS_DIET', ...waiting.slice(1)]);
     expect(await noticesOf(ravi.customer, 'TIFFIN_ORDER_BREAKS_DIET')).toMatchObject([
       { message: expect.stringContaining("It's too late to cancel the order") },
     ]);
@@ -244,7 +259,7 @@ describe('Asha adds peanuts to a dish that is ordered', () => {
     marketplace.clock.moveTo('2026-11-18T18:00:01Z');
     await changeFirstDish(cook, { allergens: ['MILK', 'PEANUTS'] });
     await ordersPlaced(marketplace);
-    expect(await statusesOf(id)).toEqual(['18 ORDERED', ...waiting.slice(1)]);
+    expect(await statusesOf(id)).toEqual(['18 ORDERED PLAN_BREAKS_DIET', ...waiting.slice(1)]);
     expect(await noticesOf(ravi.customer, 'TIFFIN_ORDER_BREAKS_DIET')).toMatchObject([
       { message: expect.stringContaining('you can cancel the order for free') },
     ]);

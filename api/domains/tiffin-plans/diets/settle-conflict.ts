@@ -1,3 +1,4 @@
+import { isPlanDay } from '../../../../schema/rules/tiffin-days.ts';
 import { withValues } from '../../../../schema/with-values.ts';
 import type { Work } from '../../../core/operation/operation.ts';
 import type { Household } from '../../households/household.ts';
@@ -6,7 +7,7 @@ import type { DietConflict } from '../../orders/diets/diet-conflict.ts';
 import type { Order } from '../../orders/order.ts';
 import { announcedByPlan } from '../../orders/order-events.ts';
 import { OrderStatus } from '../../orders/order-status.ts';
-import { replan } from '../planning/set-day.ts';
+import { forgetReason, replan } from '../planning/set-day.ts';
 import type { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, type TiffinPlanDay } from '../tiffin-plan-day.ts';
 import { PlanBreaksDiet } from '../tiffin-plan-problems.ts';
@@ -29,7 +30,7 @@ interface Compared {
  * kitchen cooks it, the customer is notified instead.
  */
 export const settleConflict = async (work: Work, compared: Compared): Promise<void> => {
-  const { day, order, open } = compared;
+  const { plan, day, order, open } = compared;
   if (open.length === 0) {
     day.code = null;
     day.reason = null;
@@ -37,7 +38,14 @@ export const settleConflict = async (work: Work, compared: Compared): Promise<vo
   }
   const dishNames = open.map(({ dishName }) => dishName);
   const isFree = order.status === OrderStatus.PLACED && work.now <= order.cutOffAt;
-  if (isFree && !(await cancelForCustomer(work, order, null, announcedByPlan))) {
+  // A day that the plan no longer has cannot wait for an answer: it is skipped, and announced as any other canceled order.
+  const mayWait = isPlanDay(plan, day.serviceDate);
+  if (isFree && !(await cancelForCustomer(work, order, null, mayWait ? announcedByPlan : null))) {
+    if (!mayWait) {
+      forgetReason(day);
+      day.status = TiffinDayStatus.SKIPPED;
+      return;
+    }
     replan(day);
     day.status = TiffinDayStatus.WAITING;
     day.triedAt = work.now;

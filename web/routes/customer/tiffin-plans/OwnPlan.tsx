@@ -51,7 +51,10 @@ export function OwnPlan() {
   useRefetchWhenMissed(() => void refetch());
   const addresses = addressOptions(useAddresses().addresses ?? [], null);
   // A day of its own is agreed to by changing it.
-  const change = plan?.days.find(({ code, isChanged }) => code && isChange.includes(code) && !isChanged);
+  const change = plan?.days.find(
+    ({ status, code, isChanged }) =>
+      status === 'WAITING' && code !== null && isChange.includes(code) && !isChanged,
+  );
   if (plan)
     return (
       <Sides className="gap-6">
