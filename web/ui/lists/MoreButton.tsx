@@ -10,11 +10,26 @@ interface Props {
   onMore: (after: string) => Promise<unknown>;
 }
 
-/** Loads the next page of a list, and says when that fails. */
+/** Not from a field, such as one that filters the list. */
+const takeLostFocus = (end: HTMLElement | null) => {
+  if (document.activeElement === document.body) end?.focus({ preventScroll: true });
+};
+
+/** Loads the next page of a list, and says when that fails, and when there are no more. */
 export function MoreButton({ after, words, isLoading, onMore }: Props) {
+  const [pressedAt, setPressedAt] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  if (after === null) return null;
+  // The next page is there, or another list.
+  if (after !== null && pressedAt !== null && after !== pressedAt) setPressedAt(null);
+  if (after === null)
+    // Who pressed the button would lose the focus with it, and not know why.
+    return (
+      pressedAt && (
+        <p ref={takeLostFocus} tabIndex={-1} className="mt-4 text-center text-muted">{t`That's all.`}</p>
+      )
+    );
   const load = () => {
+    setPressedAt(after);
     setFailed(null);
     onMore(after).catch(() => setFailed(after));
   };

@@ -58,6 +58,32 @@ it('loads more from where it stopped, once, until there is no more', async () =>
 
   rerender(<MoreButton {...more} after={null} isLoading={false} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByText("That's all.")).toHaveFocus();
+});
+
+it('leaves the focus in the field that filters the list', async () => {
+  const asha = userEvent.setup();
+  const list = (after: string | null) => (
+    <>
+      <input aria-label="Name" />
+      <MoreButton words="Load more" onMore={async () => undefined} after={after} isLoading={false} />
+    </>
+  );
+  const { rerender } = render(list('cursor-20'));
+  await asha.click(screen.getByRole('button', { name: 'Load more' }));
+  await asha.click(screen.getByRole('textbox', { name: 'Name' }));
+  rerender(list(null));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+it('says nothing of a short list after one whose next page was loaded', async () => {
+  const asha = userEvent.setup();
+  const more = { words: 'Load more', onMore: async () => undefined, isLoading: false };
+  const { rerender } = render(<MoreButton {...more} after="cursor-20" />);
+  await asha.click(screen.getByRole('button', { name: 'Load more' }));
+  rerender(<MoreButton {...more} after="cursor-40" />);
+  rerender(<MoreButton {...more} after={null} />);
+  expect(screen.queryByText("That's all.")).not.toBeInTheDocument();
 });
 
 it('says when a later page does not load, and loads it when it is pressed again', async () => {
