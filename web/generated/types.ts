@@ -71,6 +71,8 @@ export type AdjustBalanceInput = {
 export type AgreeToTiffinPlanInput = {
   /** IDs of the accepted conflicts, as `PlaceOrderInput.acceptedDietConflicts`; the plan keeps them. */
   acceptedDietConflicts?: Array<string> | null | undefined;
+  /** `CartQuote.contentsKey` of the dishes that the customer was shown: what changed since then is refused. Null agrees to any contents. */
+  expectedContentsKey?: string | null | undefined;
   /** Total of one meal the customer saw, in cents; refused if the total differs. */
   expectedTotalCents: number;
   /** ID of the plan. */
@@ -5562,7 +5564,7 @@ export type CurrentMealQueryVariables = Exact<{
 }>;
 
 
-export type CurrentMealQuery = { quoteTiffinPlan: { __typename: 'CartQuote', dietConflicts: Array<{ __typename: 'DietConflict', id: string, dishName: string, people: Array<{ __typename: 'DietConflictPerson', name: string, allergens: Array<Allergen>, diet: Diet | null, needs: Array<DietNeed> }> }>, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'QuotedLine', dish: { __typename: 'Dish', id: string } }> } | null };
+export type CurrentMealQuery = { quoteTiffinPlan: { __typename: 'CartQuote', contentsKey: string, dietConflicts: Array<{ __typename: 'DietConflict', id: string, dishName: string, people: Array<{ __typename: 'DietConflictPerson', name: string, allergens: Array<Allergen>, diet: Diet | null, needs: Array<DietNeed> }> }>, total: { __typename: 'Money', cents: number, text: string }, lines: Array<{ __typename: 'QuotedLine', dish: { __typename: 'Dish', id: string } }> } | null };
 
 export type AgreeToTiffinPlanMutationVariables = Exact<{
   input: AgreeToTiffinPlanInput;
@@ -5574,6 +5576,7 @@ export type AgreeToTiffinPlanMutation = { agreeToTiffinPlan:
     | { __typename: 'ChoicesChanged', message: string }
     | { __typename: 'DietNotAccepted', message: string }
     | { __typename: 'DishUnavailable', message: string }
+    | { __typename: 'DishesChanged', message: string }
     | { __typename: 'KitchenUnavailable', message: string }
     | { __typename: 'PriceChanged', message: string }
     | (
@@ -5695,6 +5698,7 @@ export type SkipTiffinDayMutationVariables = Exact<{
 
 
 export type SkipTiffinDayMutation = { skipTiffinDay:
+    | { __typename: 'CutOffPassed', message: string }
     | { __typename: 'DayIsBeingOrdered', message: string }
     | { __typename: 'NotAPlanDay', message: string }
     | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, isRunning: boolean, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, look: TiffinDayLook, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
@@ -5710,6 +5714,7 @@ export type UnskipTiffinDayMutationVariables = Exact<{
 
 
 export type UnskipTiffinDayMutation = { unskipTiffinDay:
+    | { __typename: 'CutOffPassed', message: string }
     | { __typename: 'DayIsBeingOrdered', message: string }
     | { __typename: 'NotAPlanDay', message: string }
     | { __typename: 'TiffinPlan', id: string, stoppedAt: string | null, isRunning: boolean, days: Array<{ __typename: 'TiffinDay', serviceDate: string, status: TiffinDayStatus, look: TiffinDayLook, reason: string | null, code: ProblemCode | null, isChanged: boolean, ownAddress: string | null, order: { __typename: 'Order', id: string, orderNumber: string, status: OrderStatus, viewerCanCancel: boolean } | null, lines: Array<{ __typename: 'TiffinPlanLine', dishId: string, dishName: string, quantity: number, choices: Array<{ __typename: 'OrderedChoice', id: string, group: string, name: string, priceCents: number }> }>, total: { __typename: 'Money', text: string } }>, supplier: { __typename: 'Supplier', id: string, city: { __typename: 'City', id: string, timeZone: string } } }
@@ -5768,7 +5773,9 @@ export type StartTiffinPlanMutationVariables = Exact<{
 
 export type StartTiffinPlanMutation = { startTiffinPlan:
     | { __typename: 'ChoicesChanged', message: string, field: string | null }
+    | { __typename: 'CutOffPassed', message: string, field: string | null }
     | { __typename: 'DietNotAccepted', message: string, field: string | null }
+    | { __typename: 'DishNotCooked', message: string, field: string | null }
     | { __typename: 'DishUnavailable', message: string, field: string | null }
     | { __typename: 'EmailNotProven', message: string, field: string | null }
     | { __typename: 'FeatureNotAvailable', message: string, field: string | null }
@@ -6024,6 +6031,13 @@ export type QuoteTiffinOfferQuery = { quoteTiffinOffer: { __typename: 'CartQuote
       | { __typename: 'SoldOut', message: string, platesLeft: number }
       | { __typename: 'TooFewPortions', message: string, dishes: Array<{ __typename: 'DishPortions', dishId: string, portionsLeft: number }>, categories: Array<{ __typename: 'CategoryPortions', name: string, portionsLeft: number }> }
     > } | null };
+
+export type OpenMealsQueryVariables = Exact<{
+  supplierId: string;
+}>;
+
+
+export type OpenMealsQuery = { supplier: { __typename: 'Supplier', id: string, mealWindows: Array<{ __typename: 'MealWindow', serviceDate: string, mealtime: Mealtime, cutOffAt: string, servedFrom: string, servedUntil: string, platesLeft: number }>, city: { __typename: 'City', id: string, timeZone: string } } | null };
 
 export type TiffinPlanLiveSubscriptionVariables = Exact<{
   id: string;

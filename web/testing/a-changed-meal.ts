@@ -61,6 +61,7 @@ const isWithRoti = ({ lines }: CurrentMealQueryVariables): boolean =>
 /** A meal at $8.00 whatever its bread; Meera never eats wheat. */
 const quoteTiffinPlan = (variables: CurrentMealQueryVariables): CurrentMealQuery['quoteTiffinPlan'] => ({
   __typename: 'CartQuote',
+  contentsKey: 'of today',
   total: money(800),
   lines: [{ __typename: 'QuotedLine', dish: { __typename: 'Dish', id: 'thali' } }],
   dietConflicts: isWithRoti(variables)

@@ -161,4 +161,11 @@ export class SkipTiffinDaysInput {
 export class AgreeToTiffinPlanInput extends AgreedMeal {
   @Field(() => ID, { description: 'ID of the plan.' })
   planId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      '`CartQuote.contentsKey` of the dishes that the customer was shown: what changed since then is refused. Null agrees to any contents.',
+  })
+  expectedContentsKey?: string | null;
 }

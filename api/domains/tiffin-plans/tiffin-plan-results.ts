@@ -29,6 +29,8 @@ export const StartTiffinPlanResult = createUnionType({
       placingProblems.KitchenPaused,
       placingProblems.OrderingStopped,
       placingProblems.DishUnavailable,
+      placingProblems.CutOffPassed,
+      placingProblems.DishNotCooked,
       ChoicesChanged,
       DietNotAccepted,
       placingProblems.PriceChanged,
@@ -48,6 +50,7 @@ export const TiffinDayResult = createUnionType({
       problems.NotAPlanDay,
       problems.DayIsBeingOrdered,
       TooLateToCancel,
+      placingProblems.CutOffPassed,
     ] as const,
 });
 
@@ -133,6 +136,7 @@ export const AgreeToTiffinPlanResult = createUnionType({
       placingProblems.KitchenUnavailable,
       placingProblems.DishUnavailable,
       ChoicesChanged,
+      problems.DishesChanged,
       DietNotAccepted,
       placingProblems.PriceChanged,
     ] as const,

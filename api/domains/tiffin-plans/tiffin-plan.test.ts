@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aPersonAtTable, saveHousehold } from '../../testing/builders/a-household.ts';
 import type { TestKitchen } from '../../testing/builders/a-kitchen.ts';
-import { onlyAshasKitchen } from '../../testing/builders/a-tiffin-plan.ts';
+import { onlyAshasKitchen, TiffinPlanActs } from '../../testing/builders/a-tiffin-plan.ts';
+import { cancelOrder } from '../../testing/builders/an-order.ts';
 import { Marketplace } from '../../testing/marketplace.ts';
 import { menuFor, publish } from '../../testing/meal-menus.ts';
 import { notificationsSent } from '../../testing/notifications-sent.ts';
@@ -176,6 +177,7 @@ describe('Ravi plans lunch on workdays', () => {
     ['without a weekday', { weekdays: [] }, 'INVALID_INPUT', 'weekdays'],
     ['on an eighth weekday', { weekdays: [7] }, 'INVALID_INPUT', 'weekdays.0'],
     ['without a dish', { lines: [], expectedTotalCents: 0 }, 'INVALID_INPUT', 'lines'],
+    ['without a meal', { weekdays: [1], endsOn: '2026-11-20' }, 'INVALID_INPUT', 'endsOn'],
     ['ending before it begins', { endsOn: '2026-11-17' }, 'INVALID_INPUT', 'endsOn'],
     ['for ten years', { endsOn: '2036-11-17' }, 'INVALID_INPUT', 'endsOn'],
     ['from yesterday', { startsOn: '2026-11-16' }, 'INVALID_INPUT', 'startsOn'],
@@ -229,6 +231,36 @@ describe('Ravi skips', () => {
     expect(again.status).toBe('ORDERED');
     expect(again.order!.orderNumber).not.toBe(order!.orderNumber);
     expect(await platesLeft(ravi, kitchen, meal)).toBe(24);
+  });
+
+  test('and takes it back until the cut-off, to the second', async () => {
+    const [first, second] = [await start(), await start()];
+    for (const { id } of [first, second]) await skip(id, '2026-11-18');
+    marketplace.clock.moveTo('2026-11-18T17:59:59Z');
+    expect(await unskip(first.id, '2026-11-18')).toMatchObject({ __typename: 'TiffinPlan' });
+    await ordersPlaced();
+    expect((await day(first.id, '2026-11-18')).status).toBe('ORDERED');
+    marketplace.clock.forward({ seconds: 1 });
+    expect(await unskip(second.id, '2026-11-18')).toMatchObject({ code: 'CUT_OFF_PASSED' });
+    await ordersPlaced();
+    expect((await day(second.id, '2026-11-18')).status).toBe('SKIPPED');
+    // What is ordered already stays as it is.
+    expect(await unskip(first.id, '2026-11-18')).toMatchObject({ __typename: 'TiffinPlan' });
+    const types = (await notices()).map(({ type }: { type: string }) => type);
+    expect(types).not.toContain('TIFFIN_DAY_MISSED');
+  });
+
+  test('and has a day again whose order he canceled, until its cut-off', async () => {
+    const { id } = await start();
+    await ordersPlaced();
+    for (const date of ['2026-11-18', '2026-11-20']) await cancelOrder(ravi, (await day(id, date)).order!.id);
+    for (const _ of [1, 2])
+      expect(await unskip(id, '2026-11-20')).toMatchObject({ __typename: 'TiffinPlan' });
+    await ordersPlaced();
+    expect((await day(id, '2026-11-20')).order!.status).toBe('PLACED');
+    marketplace.clock.moveTo('2026-11-18T18:00:01Z');
+    expect(await unskip(id, '2026-11-18')).toMatchObject({ code: 'CUT_OFF_PASSED' });
+    expect((await day(id, '2026-11-18')).order!.status).toBe('CANCELED');
   });
 
   test('until the cut-off, to the second', async () => {
@@ -305,6 +337,28 @@ describe('a day is never ordered otherwise than agreed', () => {
     expect(await agree(id, 1100)).toMatchObject({ total: { cents: 1100 } });
     await ordersPlaced();
     expect((await day(id, '2026-11-18')).order!.total.cents).toBe(1100);
+  });
+
+  test('nor with contents that were not shown to him when he agreed', async () => {
+    const { id } = await start();
+    const contentsShown = async (): Promise<string> => {
+      const document = `query ($planId: ID!, $lines: [CartLineInput!]!) {
+        quoteTiffinPlan(planId: $planId, lines: $lines, isAgreement: true) { contentsKey } }`;
+      return (await ravi.graphql(document, { planId: id, lines: lunches().lines })).quoteTiffinPlan
+        .contentsKey;
+    };
+    await change({ diet: 'EGG', allergens: ['EGG'] });
+    await ordersPlaced();
+    const shown = await contentsShown();
+    await change({ diet: 'EGG', allergens: ['PEANUTS', 'EGG'] });
+    const acts = new TiffinPlanActs(marketplace, ravi);
+    expect(await acts.agree(id, 900, [], shown)).toMatchObject({ code: 'DISHES_CHANGED' });
+    await ordersPlaced();
+    expect(await liveOrders()).toEqual([]);
+    await change({ diet: 'EGG', allergens: ['EGG', 'PEANUTS'] });
+    expect(await acts.agree(id, 900, [], await contentsShown())).toMatchObject({ __typename: 'TiffinPlan' });
+    await ordersPlaced();
+    expect((await day(id, '2026-11-18')).status).toBe('ORDERED');
   });
 
   test('a lower price holds immediately', async () => {

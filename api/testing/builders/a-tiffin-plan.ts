@@ -70,11 +70,17 @@ export class TiffinPlanActs {
   resetDay = (planId: string, serviceDate: string) =>
     this.#act('resetTiffinDay', 'TiffinPlanDayInput!', { planId, serviceDate });
   change = (input: Record<string, unknown>) => this.#act('changeTiffinPlan', 'ChangeTiffinPlanInput!', input);
-  agree = (planId: string, expectedTotalCents: number, acceptedDietConflicts: string[] = []) =>
+  agree = (
+    planId: string,
+    expectedTotalCents: number,
+    acceptedDietConflicts: string[] = [],
+    expectedContentsKey: string | null = null,
+  ) =>
     this.#act('agreeToTiffinPlan', 'AgreeToTiffinPlanInput!', {
       planId,
       expectedTotalCents,
       acceptedDietConflicts,
+      expectedContentsKey,
     });
   stop = (planId: string) => this.#act('stopTiffinPlan', 'ID!', planId, 'planId');
 

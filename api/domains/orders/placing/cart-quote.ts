@@ -104,6 +104,12 @@ export class CartQuote {
   @Field(() => Money, { description: 'Total of the cart; no fees are added later.' })
   total!: Money;
 
+  @Field(() => String, {
+    description:
+      'Key of what the dishes contain and promise: another one when a diet, allergen or mark changes. 22 characters.',
+  })
+  contentsKey!: string;
+
   @Field(() => [OrderProblem], {
     description: 'Problems that prevent the order, the most serious first; empty when it can be placed.',
   })

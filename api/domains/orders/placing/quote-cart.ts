@@ -24,6 +24,7 @@ import type { CartLineInput, QuoteCartInput } from '../order-inputs.ts';
 import { type BasePriceOf, menuPrice } from './base-price.ts';
 import type { CartQuote, OrderProblem, QuotedLine } from './cart-quote.ts';
 import { ChoicesChanged } from './choices-changed.ts';
+import { contentsKey } from './contents-key.ts';
 import { deliversToAddress } from './delivers-to-address.ts';
 import { nextMealOf } from './next-meal-of.ts';
 import {
@@ -92,7 +93,16 @@ export const quoteCart = async (
     priceProblem(cart.expectedTotalCents, total),
   ].filter(problem => problem !== null);
   const dietConflicts = dietConflictsOf(people, lines);
-  return { supplier, mealWindow: window, lines, plates, total: new Money(total), problems, dietConflicts };
+  return {
+    supplier,
+    mealWindow: window,
+    lines,
+    plates,
+    total: new Money(total),
+    contentsKey: contentsKey(lines),
+    problems,
+    dietConflicts,
+  };
 };
 
 /** Our forms never send anything else, so this throws instead of returning a problem. */

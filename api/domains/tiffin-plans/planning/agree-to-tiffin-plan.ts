@@ -14,7 +14,7 @@ import { quoteToAgree } from '../prices/quote-for-plan.ts';
 import type { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinPlanChanged } from '../tiffin-plan-events.ts';
 import type { AgreeToTiffinPlanInput } from '../tiffin-plan-inputs.ts';
-import { TiffinPlanConflict, TiffinPlanNotFound } from '../tiffin-plan-problems.ts';
+import { DishesChanged, TiffinPlanConflict, TiffinPlanNotFound } from '../tiffin-plan-problems.ts';
 import { withAgreed } from './agreed-conflicts.ts';
 import { agreedMeal, linesOf } from './agreed-lines.ts';
 import { lockTiffinPlan } from './lock-tiffin-plan.ts';
@@ -34,6 +34,9 @@ const prepare = async (ctx: Ctx, input: AgreeToTiffinPlanInput): Promise<Agreed 
   if (gone) return gone;
   const total = quote.total.cents;
   if (total !== input.expectedTotalCents) return new PriceChanged(total);
+  const { expectedContentsKey } = input;
+  if (expectedContentsKey && expectedContentsKey !== quote.contentsKey)
+    return new DishesChanged(quote.lines.map(({ dish }) => dish.name).join(', '));
   const conflict = dietRefusal(quote.dietConflicts, input.acceptedDietConflicts);
   if (conflict) return conflict;
   return { id: plan.id, version: plan.version, ...agreedMeal(quote, plan) };

@@ -1,11 +1,15 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
+import { orderableDays } from '../../../../schema/constants.ts';
+import { daysAfter } from '../../../../schema/rules/days.ts';
 import type { Work } from '../../../core/operation/operation.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { isIdentifier } from '../../../core/values/identifier.ts';
 import { City } from '../../cities/city.ts';
 import { localDay } from '../../cities/local-day.ts';
 import { Supplier } from '../../suppliers/supplier.ts';
+import { runningOn } from '../running-plans.ts';
+import { earliestToday } from '../tiffin-calendar.ts';
 import { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinPlanNotFound, TiffinPlanStopped } from '../tiffin-plan-problems.ts';
 
@@ -23,13 +27,13 @@ export const lockTiffinPlan = async (
 };
 
 /**
- * Locks all plans of the viewer that were not stopped, always in the same order: also one whose last day was moved to
- * before days that are ordered.
+ * Locks all plans of the viewer that can have days to come, always in the same order: also one whose last day was moved
+ * to before days that are ordered, which is as many days ago as orders can be placed ahead, or fewer.
  */
-export const lockPlans = ({ em, viewer }: Work): Promise<TiffinPlan[]> =>
+export const lockPlans = ({ em, viewer, now }: Work): Promise<TiffinPlan[]> =>
   em.find(
     TiffinPlan,
-    { customerId: viewer.userId, stoppedAt: null },
+    { customerId: viewer.userId, ...runningOn(daysAfter(earliestToday(now), -orderableDays)) },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
 

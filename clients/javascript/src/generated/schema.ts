@@ -163,6 +163,8 @@ export type AdjustBalanceResult = FreshProofNeeded | IdempotencyConflict | Inval
 export type AgreeToTiffinPlanInput = {
   /** IDs of the accepted conflicts, as `PlaceOrderInput.acceptedDietConflicts`; the plan keeps them. */
   acceptedDietConflicts?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** `CartQuote.contentsKey` of the dishes that the customer was shown: what changed since then is refused. Null agrees to any contents. */
+  expectedContentsKey?: InputMaybe<Scalars['String']['input']>;
   /** Total of one meal the customer saw, in cents; refused if the total differs. */
   expectedTotalCents: Scalars['Int']['input'];
   /** ID of the plan. */
@@ -170,7 +172,7 @@ export type AgreeToTiffinPlanInput = {
 };
 
 /** Plan with its new dishes and prices, or the reason nothing changed. */
-export type AgreeToTiffinPlanResult = ChoicesChanged | DietNotAccepted | DishUnavailable | KitchenUnavailable | PriceChanged | TiffinPlan | TiffinPlanConflict | TiffinPlanNotFound | TiffinPlanStopped;
+export type AgreeToTiffinPlanResult = ChoicesChanged | DietNotAccepted | DishUnavailable | DishesChanged | KitchenUnavailable | PriceChanged | TiffinPlan | TiffinPlanConflict | TiffinPlanNotFound | TiffinPlanStopped;
 
 /** Text that kitchens sign. */
 export type Agreement = {
@@ -874,6 +876,8 @@ export type CartLineInput = {
 /** Current price of a cart and the problems that prevent ordering it. */
 export type CartQuote = {
   __typename?: 'CartQuote';
+  /** Key of what the dishes contain and promise: another one when a diet, allergen or mark changes. 22 characters. */
+  contentsKey: Scalars['String']['output'];
   /** Dishes that someone in the customer's household never eats. An order is refused until each is accepted; empty for viewers without a household. */
   dietConflicts: Array<DietConflict>;
   /** Dishes that are still on the menu. */
@@ -4099,7 +4103,7 @@ export type Mutation = {
   undoOrderMove: UndoOrderMoveResult;
   /** Removes a kitchen from the viewer's favorites. */
   unfavoriteSupplier: FavoriteResult;
-  /** Plans a skipped day again. */
+  /** Plans a day again that is skipped, or whose order was canceled, until the cut-off of its meal. */
   unskipTiffinDay: TiffinDayResult;
   /** Changes the profile of the viewer's kitchen. */
   updateKitchen: ChangeKitchenResult;
@@ -9145,7 +9149,7 @@ export type StartTiffinPlanInput = {
 };
 
 /** Started plan, or the reason there is none. */
-export type StartTiffinPlanResult = ChoicesChanged | DietNotAccepted | DishUnavailable | EmailNotProven | FeatureNotAvailable | FulfillmentUnavailable | IdempotencyConflict | InvalidInput | KitchenPaused | KitchenUnavailable | MealNotCooked | OrderingStopped | PriceChanged | TiffinOfferFull | TiffinOfferNotFound | TiffinPlan | TiffinPlanLimit;
+export type StartTiffinPlanResult = ChoicesChanged | CutOffPassed | DietNotAccepted | DishNotCooked | DishUnavailable | EmailNotProven | FeatureNotAvailable | FulfillmentUnavailable | IdempotencyConflict | InvalidInput | KitchenPaused | KitchenUnavailable | MealNotCooked | OrderingStopped | PriceChanged | TiffinOfferFull | TiffinOfferNotFound | TiffinPlan | TiffinPlanLimit;
 
 /** Person as whom a staff member wants to see the product, with the reason. */
 export type StartViewAsInput = {
@@ -9834,7 +9838,7 @@ export type TiffinDay = {
   order?: Maybe<Order>;
   /** Delivery address that the customer chose for this day alone; null when it is the plan's. */
   ownAddress?: Maybe<Scalars['String']['output']>;
-  /** Reason its order was refused, or will be because the kitchen is closed or no longer cooks the meal on that weekday, for people; null unless it is WAITING or MISSED or has one of these, and for staff when the household is it. */
+  /** Reason its order was refused, or will be because the kitchen is closed or no longer cooks the meal on that weekday, or what of an order in progress someone in the household never eats, for people; null otherwise, and for staff when the household is it. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Service date, in the kitchen's time zone. */
   serviceDate: Scalars['LocalDate']['output'];
@@ -9887,7 +9891,7 @@ export type TiffinDayNotSkipped = {
 };
 
 /** Plan with the change, or the reason the day did not change. */
-export type TiffinDayResult = DayIsBeingOrdered | NotAPlanDay | TiffinPlan | TiffinPlanNotFound | TiffinPlanStopped | TooLateToCancel;
+export type TiffinDayResult = CutOffPassed | DayIsBeingOrdered | NotAPlanDay | TiffinPlan | TiffinPlanNotFound | TiffinPlanStopped | TooLateToCancel;
 
 /** Status of a day of a tiffin plan. */
 export type TiffinDayStatus =

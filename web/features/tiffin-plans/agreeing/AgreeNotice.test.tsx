@@ -21,6 +21,7 @@ const plan: AgreedPlan_planFragment = {
 const quote = answers(CurrentMealDocument, {
   quoteTiffinPlan: {
     __typename: 'CartQuote',
+    contentsKey: 'of today',
     total: { __typename: 'Money', cents: 800, text: '$8.00' },
     lines: [{ __typename: 'QuotedLine', dish: { __typename: 'Dish', id: 'thali' } }],
     dietConflicts: [],
@@ -78,7 +79,12 @@ it('leaves the focus at the heading, because the notice goes with its button', a
   await screen.findByText('Your plan continues');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(agreed.asked).toHaveBeenCalledExactlyOnceWith({
-    input: { planId: 'plan of Ravi', expectedTotalCents: 800, acceptedDietConflicts: [] },
+    input: {
+      planId: 'plan of Ravi',
+      expectedTotalCents: 800,
+      expectedContentsKey: 'of today',
+      acceptedDietConflicts: [],
+    },
     first: 14,
   });
 });

@@ -34,9 +34,13 @@ export function AgreeNotice({ plan, reason, first }: Props) {
 
   const { total, dietConflicts } = meal;
   const confirm = async () => {
-    const conflicts = dietConflicts.map(({ id }) => id);
+    const shown = {
+      expectedTotalCents: total.cents,
+      expectedContentsKey: meal.contentsKey,
+      acceptedDietConflicts: dietConflicts.map(({ id }) => id),
+    };
     // The notice goes, and its button with it; focus the heading instead.
-    if (await agree(total.cents, conflicts)) document.querySelector('h1')?.focus();
+    if (await agree(shown)) document.querySelector('h1')?.focus();
   };
   return (
     <Notice

@@ -1,19 +1,17 @@
 import { t } from '@lingui/core/macro';
-import { useAgreeToTiffinPlanMutation } from '../../../generated/graphql.ts';
+import { type AgreeToTiffinPlanInput, useAgreeToTiffinPlanMutation } from '../../../generated/graphql.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { refusalText } from '../../../lib/refusal.ts';
 import { useToast } from '../../../ui/feedback/Toasts.tsx';
 
-/** Agrees to the price and the conflicts that were shown; a refusal is said, and the price read again. */
+/** Agrees to the price, contents and conflicts that were shown; a refusal is said, and the price read again. */
 export const useAgree = (planId: string, first: number, onRefused: () => void) => {
   const toast = useToast();
   const [send, { loading }] = useAgreeToTiffinPlanMutation();
 
-  const agree = async (expectedTotalCents: number, acceptedDietConflicts: string[]): Promise<boolean> => {
+  const agree = async (shown: Omit<AgreeToTiffinPlanInput, 'planId'>): Promise<boolean> => {
     try {
-      const { data } = await send({
-        variables: { input: { planId, expectedTotalCents, acceptedDietConflicts }, first },
-      });
+      const { data } = await send({ variables: { input: { ...shown, planId }, first } });
       const answer = data!.agreeToTiffinPlan;
       if (answer.__typename === 'TiffinPlan') {
         toast({ tone: 'success', title: t`Your plan continues` });
