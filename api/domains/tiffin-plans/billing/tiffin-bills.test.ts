@@ -355,6 +355,26 @@ describe('a bill that Meera does not pay', () => {
     expect(await openBillOf(meera.customer)).toMatchObject({ weekStartsOn: '2026-12-07' });
   });
 
+  test('is why a meal is missed once its cut-off has passed, also if she pays after that', async () => {
+    const id = await billedPlan();
+    await moveTo(nextSaturdayAtNine);
+    await billsMade(marketplace);
+    await moveTo('2026-12-01T17:00:00Z');
+    await ordersPlaced(marketplace);
+    const monday = '2026-12-07';
+    await moveTo('2026-12-07T17:59:00Z');
+    meera.customer.cookies.set('session', await aSession(marketplace, meera.customer.userId));
+    await ordersPlaced(marketplace);
+    expect(await meera.day(id, monday)).toMatchObject({ status: 'WAITING', code: 'PLAN_IS_UNPAID' });
+    await moveTo('2026-12-07T18:10:00Z');
+    await ordersPlaced(marketplace);
+    expect(await meera.day(id, monday)).toMatchObject({ status: 'MISSED', code: 'PLAN_IS_UNPAID' });
+    await payBill();
+    await ordersPlaced(marketplace);
+    expect(await meera.day(id, monday)).toMatchObject({ status: 'MISSED', code: 'PLAN_IS_UNPAID' });
+    expect(await noticesOf(meera.customer, 'TIFFIN_DAY_MISSED')).toEqual([]);
+  });
+
   test('is no reason for a day while the kitchen is suspended, which paying would not change', async () => {
     const id = await billedPlan();
     await moveTo(nextSaturdayAtNine);

@@ -56,9 +56,10 @@ export const orderOfDay = async (
   ]);
   // Paying would not bring a meal of a kitchen that takes no orders.
   if (!quote) return new KitchenUnavailable();
-  if (overdue) return new PlanIsUnpaid(overdue.billNumber);
-  // After the cut-off nothing else that refuses it can end in time.
-  const refusal = quote.problems.find(isOver) ?? quote.problems[0];
+  // After the cut-off nothing else that refuses it can end in time, also not by paying.
+  const over = quote.problems.find(isOver);
+  if (overdue && !over) return new PlanIsUnpaid(overdue.billNumber);
+  const refusal = over ?? quote.problems[0];
   if (refusal) return (await reasonOf(ctx, plan, serviceDate)) ?? refusal;
   const changed = changedDishes(meal.lines, quote.lines);
   if (changed.length > 0) return new DishesChanged(changed.join(', '));
