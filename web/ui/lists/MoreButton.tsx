@@ -3,43 +3,40 @@ import { useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 
 interface Props {
-  /** The cursor of the next page; null at the end, and then there is no button. */
+  /** The cursor of the next page; null at the end. */
   after: string | null;
   words: string;
   isLoading: boolean;
   onMore: (after: string) => Promise<unknown>;
 }
 
-/** Not from a field, such as one that filters the list. */
-const takeLostFocus = (end: HTMLElement | null) => {
-  if (document.activeElement === document.body) end?.focus({ preventScroll: true });
-};
-
-/** Loads the next page of a list, and says when that fails, and when there are no more. */
+/** Loads the next page of a list, and says when that fails. After the last page it stays, as the focus would go with it. */
 export function MoreButton({ after, words, isLoading, onMore }: Props) {
   const [pressedAt, setPressedAt] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   // The next page is there, or another list.
-  if (after !== null && pressedAt !== null && after !== pressedAt) setPressedAt(null);
-  if (after === null)
-    // Who pressed the button would lose the focus with it, and not know why.
-    return (
-      pressedAt && (
-        <p ref={takeLostFocus} tabIndex={-1} className="mt-4 text-center text-muted">{t`That's all.`}</p>
-      )
-    );
+  if (after && pressedAt && after !== pressedAt) setPressedAt(null);
+  if (!after && !pressedAt) return null;
   const load = () => {
+    if (!after) return;
     setPressedAt(after);
     setFailed(null);
     onMore(after).catch(() => setFailed(after));
   };
   return (
     <>
-      <Button variant="secondary" fullWidth className="mt-4" loading={isLoading} onClick={load}>
-        {words}
+      <Button
+        variant={after ? 'secondary' : 'ghost'}
+        fullWidth
+        className="mt-4"
+        loading={isLoading}
+        aria-disabled={!after || undefined}
+        onClick={load}
+      >
+        {after ? words : t`That's all.`}
       </Button>
       <p role="alert" className="mt-2 text-center text-danger empty:hidden">
-        {failed === after && t`Not loaded. Please try again.`}
+        {after && failed === after && t`Not loaded. Please try again.`}
       </p>
     </>
   );
