@@ -27,9 +27,14 @@ const without = ['postmaster.pid', 'postmaster.opts', 'pg_internal.init'];
 /** Also of a restored server, which may not have less than the first one. */
 const common = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100'];
 
-/** A file gets its name once it is whole: a restore reads every file of the archive. */
-const archiveCommand = (archive: string): string =>
-  `test ! -f "${archive}/%f" && cp "%p" "${archive}/%f.part" && mv "${archive}/%f.part" "${archive}/%f"`;
+/**
+ * A file gets its name once it is whole: a restore reads every file of the archive. PostgreSQL asks again for one that is there
+ * when it ended before it noted that: the same file is a success, another one never overwrites it.
+ */
+const archiveCommand = (archive: string): string => {
+  const [file, part] = [`"${archive}/%f"`, `"${archive}/%f.part"`];
+  return `if test -f ${file}; then cmp "%p" ${file}; else cp "%p" ${part} && sync ${part} && mv ${part} ${file}; fi`;
+};
 
 /** A PostgreSQL server in a folder of its own, as an operator runs it: what is committed is on the disk. */
 export class Cluster {
