@@ -83,7 +83,7 @@ const openServer = async (
   const redis = settings.REDIS_URL ? { url: settings.REDIS_URL, prefix: settings.REDIS_PREFIX } : undefined;
   const bus = await openBus({ redis, directUrl }, database.sql, log);
   await announceEnded(endedSessions, bus, log);
-  await houseKeepingJobs(jobs, database.sql, { ...files, clock, wallClock });
+  await houseKeepingJobs(jobs, database.sql, { ...files, clock, wallClock, log });
   sweepUploads(files.uploads, wallClock, log);
   return createServer({
     services,

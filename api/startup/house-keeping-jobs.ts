@@ -1,5 +1,6 @@
 import type { Sql } from '../core/database/sql.ts';
 import type { FileStore } from '../core/interfaces/file-store.ts';
+import { attemptEach } from '../core/operation/attempt-each.ts';
 import type { Services } from '../core/operation/ctx.ts';
 import { purgeAuditEvents } from '../domains/audit/purge-audit-events.ts';
 import { purgeEvents } from '../domains/events/purge-events.ts';
@@ -29,31 +30,39 @@ const everyNight = '30 4 * * *';
 const laterEveryNight = '50 4 * * *';
 const lastEveryNight = '10 5 * * *';
 
-interface Parts extends Pick<Services, 'clock' | 'wallClock'> {
+interface Parts extends Pick<Services, 'clock' | 'wallClock' | 'log'> {
   files: FileStore;
 }
 
-/** Deletes what is old, and does what is due by the day. */
+/** Deletes what is old, and does what is due by the day. What fails keeps nothing else from running, and fails the job. */
 export const houseKeepingJobs = async (
-  jobs: Jobs,
+  jobs: Pick<Jobs, 'add'>,
   sql: Sql,
-  { files, clock, wallClock }: Parts,
+  { files, clock, wallClock, log }: Parts,
 ): Promise<void> => {
+  const failed = (job: string) => (err: unknown, step: string) =>
+    log.error({ err, job, step }, 'a step of a job failed; the others run, and the job will retry');
+
   await jobs.add(
     'house-keeping',
     { policy: 'singleton', pollingIntervalSeconds: 10, schedule: everyTenMinutes },
     async () => {
       const now = clock();
-      await endPauses(sql, now);
-      await purgeWebhooks(sql, now);
-      await purgeSessions(sql, now);
-      await purgeStaffInvitations(sql, now);
-      await purgePasswordLinks(sql, now);
-      await purgeUploads(sql, now);
-      await purgeNotifications(sql, now);
-      await purgePortionCounts(sql, now);
-      await purgeMealMenus(sql, now);
-      await expireExports(sql, files, now);
+      await attemptEach(
+        {
+          'pauses that ended': () => endPauses(sql, now),
+          webhooks: () => purgeWebhooks(sql, now),
+          sessions: () => purgeSessions(sql, now),
+          'staff invitations': () => purgeStaffInvitations(sql, now),
+          'links for passwords': () => purgePasswordLinks(sql, now),
+          uploads: () => purgeUploads(sql, now),
+          notifications: () => purgeNotifications(sql, now),
+          'portion counts': () => purgePortionCounts(sql, now),
+          'meal menus': () => purgeMealMenus(sql, now),
+          exports: () => expireExports(sql, files, now),
+        },
+        failed('house-keeping'),
+      );
     },
   );
 
@@ -62,9 +71,15 @@ export const houseKeepingJobs = async (
     { policy: 'singleton', deadLetter: givenUpQueue, pollingIntervalSeconds: 60, schedule: everyNight },
     async () => {
       const now = clock();
-      await expireDocuments(sql, files, now);
-      await expireClaimLetters(sql, files, now);
-      await sweepFiles(files, sql, [documentKeys, claimKeys, photoKeys, exportKeys], wallClock());
+      const keys = [documentKeys, claimKeys, photoKeys, exportKeys];
+      await attemptEach(
+        {
+          documents: () => expireDocuments(sql, files, now),
+          'letters of claims': () => expireClaimLetters(sql, files, now),
+          files: () => sweepFiles(files, sql, keys, wallClock()),
+        },
+        failed('sweep-files'),
+      );
     },
   );
 
@@ -73,12 +88,17 @@ export const houseKeepingJobs = async (
     { policy: 'singleton', deadLetter: givenUpQueue, pollingIntervalSeconds: 60, schedule: laterEveryNight },
     async () => {
       const now = clock();
-      // The database refuses to delete what is recent by its own time.
-      await purgeAuditEvents(sql, wallClock());
-      await purgeEvents(sql, now);
-      await purgeCardEvents(sql, now);
-      await purgeHeldOrders(sql, now);
-      await purgeSandboxPayments(sql, now);
+      await attemptEach(
+        {
+          // The database refuses to delete what is recent by its own time.
+          'audit events': () => purgeAuditEvents(sql, wallClock()),
+          events: () => purgeEvents(sql, now),
+          'card events': () => purgeCardEvents(sql, now),
+          'held orders': () => purgeHeldOrders(sql, now),
+          'sandbox payments': () => purgeSandboxPayments(sql, now),
+        },
+        failed('purge-history'),
+      );
     },
   );
 

@@ -1,6 +1,6 @@
 import type { Services } from '../core/operation/ctx.ts';
 import { systemContext } from '../core/operation/system-context.ts';
-import { checkLedger } from '../domains/payments/ledger/check-ledger.ts';
+import { checkWholeLedger } from '../domains/payments/ledger/check-ledger.ts';
 import { releaseUnpaid } from '../domains/payments/paying/release-unpaid.ts';
 import { stopAbandoned } from '../domains/payments/paying/stop-abandoned.ts';
 import {
@@ -51,10 +51,17 @@ export const moneyJobs = async (jobs: Jobs, services: Services): Promise<void> =
 
   await jobs.add(
     'money-by-night',
-    { policy: 'singleton', deadLetter: givenUpQueue, pollingIntervalSeconds: 60, schedule: everyNight },
+    {
+      policy: 'singleton',
+      deadLetter: givenUpQueue,
+      pollingIntervalSeconds: 60,
+      schedule: everyNight,
+      // Otherwise it would begin again after a quarter of an hour, while it still checks a large ledger.
+      expireInSeconds: 60 * 60,
+    },
     async () => {
       await makePayouts(systemContext(services), null);
-      await checkLedger(systemContext(services), null);
+      await checkWholeLedger(systemContext(services));
     },
   );
 };

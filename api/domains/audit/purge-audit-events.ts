@@ -1,5 +1,6 @@
 import { type Expression, sql as fragment } from 'kysely';
 import type { Sql } from '../../core/database/sql.ts';
+import { batchSize, inBatches } from '../../core/query/in-batches.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import type { AccountAction } from '../identity/account-event.ts';
 import { AuditEvent } from './audit-event.ts';
@@ -39,10 +40,6 @@ const accountActions = Object.keys({
   API_TOKEN_REVOKED: true,
 } satisfies Record<Exclude<AccountAction, 'ACCOUNT_DELETED'>, true>);
 
-/** Rows per statement: few enough to finish well within the statement timeout. */
-const batch = 5000;
-const batchesOfOneRun = 50;
-
 const yearsBefore = (now: Expression<string>, years: Expression<number>) =>
   fragment<string>`${now}::timestamptz - make_interval(years => ${years})`;
 
@@ -64,15 +61,11 @@ const deleteBatch = query({ AuditEvent }, (on, { now }: Given<{ now: Date }>) =>
         .where('e.at', '<', yearsBefore(now, fragment.lit(Math.min(...Object.values(auditYears)))))
         .select('e.id')
         .orderBy('e.at')
-        .limit(batch),
+        .limit(batchSize),
     )
     .returning(fragment<number>`1`.as('deleted')),
 );
 
 /** Deletes events past their retention; on an old database the first run continues the next night. */
-export const purgeAuditEvents = async (sql: Sql, now: Date): Promise<void> => {
-  for (let round = 0; round < batchesOfOneRun; round++) {
-    const deleted = await deleteBatch.all(sql, { now });
-    if (deleted.length < batch) return;
-  }
-};
+export const purgeAuditEvents = (sql: Sql, now: Date): Promise<void> =>
+  inBatches(() => deleteBatch.all(sql, { now }));

@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../core/database/sql.ts';
+import { inBatches } from '../../core/query/in-batches.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { MarketplaceEvent } from './marketplace-event.ts';
 
@@ -28,6 +29,5 @@ const removeOld = query({ MarketplaceEvent }, (on, { now }: Given<{ now: Date }>
 );
 
 /** Deletes events past their retention, and the deliveries by webhooks with them. */
-export const purgeEvents = async (sql: Sql, now: Date): Promise<void> => {
-  while ((await removeOld.all(sql, { now })).length === batchSize);
-};
+export const purgeEvents = (sql: Sql, now: Date): Promise<void> =>
+  inBatches(() => removeOld.all(sql, { now }), batchSize);

@@ -28,6 +28,8 @@ export class NotificationTranslation {
 @ObjectType({ simpleResolvers: true, description: 'Notification to the viewer.' })
 @Entity({ tableName: 'notifications' })
 @Index({ name: 'notifications_unread', properties: ['userId'], where: 'read_at is null' })
+@Index({ name: 'notifications_read_by_age', properties: ['toldAt'], where: 'read_at is not null' })
+@Index({ name: 'notifications_unread_by_age', properties: ['toldAt'], where: 'read_at is null' })
 export class Notification {
   @ManyToOne(() => User, { primary: true, mapToPk: true, deleteRule: 'cascade' })
   userId!: string;

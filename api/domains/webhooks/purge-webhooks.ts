@@ -1,4 +1,7 @@
+import { sql as fragment } from 'kysely';
 import type { Sql } from '../../core/database/sql.ts';
+import { attemptEach } from '../../core/operation/attempt-each.ts';
+import { batchSize, inBatches } from '../../core/query/in-batches.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { ApiToken } from '../identity/api-tokens/api-token.ts';
 import { WebhookEndpoint } from './webhook-endpoint.ts';
@@ -8,20 +11,35 @@ type Now = Given<{ now: Date }>;
 const removeOfExpired = query({ WebhookEndpoint, ApiToken }, (on, { now }: Now) =>
   on
     .deleteFrom('WebhookEndpoint')
-    .where('apiTokenId', 'in', expired =>
-      expired.selectFrom('ApiToken').where('expiresAt', '<=', now).select('id'),
-    ),
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('WebhookEndpoint as w')
+        .innerJoin('ApiToken as t', 't.id', 'w.apiTokenId')
+        .where('t.expiresAt', '<=', now)
+        .limit(fragment.lit(batchSize))
+        .select('w.id'),
+    )
+    .returning('id'),
 );
 
 const forgetFormer = query({ WebhookEndpoint }, (on, { now }: Now) =>
   on
     .updateTable('WebhookEndpoint')
     .set({ formerSecret: null, formerEndsAt: null })
-    .where('formerEndsAt', '<=', now),
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('WebhookEndpoint as w')
+        .where('w.formerEndsAt', '<=', now)
+        .limit(fragment.lit(batchSize))
+        .select('w.id'),
+    )
+    // Not one that is rotated meanwhile.
+    .where('formerEndsAt', '<=', now)
+    .returning('id'),
 );
 
 /** Deletes endpoints of API tokens that expired, and secrets that no longer sign. */
 export const purgeWebhooks = async (sql: Sql, now: Date): Promise<void> => {
-  await removeOfExpired.all(sql, { now });
-  await forgetFormer.all(sql, { now });
+  await attemptEach({
+    'endpoints of expired tokens': () => inBatches(() => removeOfExpired.all(sql, { now })),
+    'former secrets': () => inBatches(() => forgetFormer.all(sql, { now })),
+  });
 };

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
 import { msLeft } from '../../core/limits/deadline.ts';
+import { longStatementMs } from '../../core/limits/long-statements.ts';
 import { isOverdue, within } from '../../core/limits/within.ts';
 import { DatabaseUnavailable } from '../../core/operation/failures.ts';
 import { columnTypes } from './column-types.ts';
@@ -77,7 +78,11 @@ const inTime = async (asked: Promise<PoolClient>): Promise<PoolClient> => {
   }
 };
 
-const waitFor = (longestWait: number): number => Math.max(Math.min(longestWait, msLeft()), shortestWait);
+/** PostgreSQL ends a long statement first, and says so. */
+const waitFor = (longestWait: number): number =>
+  longStatementMs() > 0
+    ? longStatementMs() + shortestWait
+    : Math.max(Math.min(longestWait, msLeft()), shortestWait);
 
 /** A connection that is dropped when it falls silent, or when its server became read-only. */
 const borrowed = (

@@ -60,6 +60,6 @@ export class ApiToken {
   lastUsedAt?: Date | null;
 
   @Field(() => DateTime, { description: 'Time at which it stops working.' })
-  @Property({ type: 'timestamptz' })
+  @Property({ type: 'timestamptz', index: 'api_tokens_expiry' })
   expiresAt!: Date;
 }

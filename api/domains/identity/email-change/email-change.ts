@@ -28,7 +28,7 @@ export class EmailChange {
   @Property({ type: 'smallint', check: 'tries_left >= 0' })
   triesLeft!: number;
 
-  @Property({ type: 'timestamptz' })
+  @Property({ type: 'timestamptz', index: 'email_changes_by_age' })
   createdAt!: Date;
 
   @Property({ type: 'timestamptz' })

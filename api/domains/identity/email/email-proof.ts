@@ -26,7 +26,7 @@ export class EmailProof {
   @Property({ type: 'text', nullable: true, hidden: true, unique: true })
   tokenHash?: string | null;
 
-  @Property({ type: 'timestamptz' })
+  @Property({ type: 'timestamptz', index: 'email_proofs_by_age' })
   createdAt!: Date;
 
   @Property({ type: 'timestamptz', nullable: true })

@@ -1,5 +1,7 @@
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../../core/database/sql.ts';
+import { attemptEach } from '../../../core/operation/attempt-each.ts';
+import { batchSize, inBatches } from '../../../core/query/in-batches.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { ApiToken } from '../api-tokens/api-token.ts';
 import { EmailProof, proofMilliseconds } from '../email/email-proof.ts';
@@ -13,36 +15,111 @@ import { sessionLifetime } from './session-lifetime.ts';
 
 const expiredTokenMilliseconds = 30 * 86_400_000;
 
-const removeSessions = query({ Session }, (on, { now }: Given<{ now: Date }>) => {
-  const idleSince = fragment<string>`${now}::timestamptz - make_interval(secs => ${sessionLifetime.idleSeconds})`;
+const removeExpired = query({ Session }, (on, { now }: Given<{ now: Date }>) =>
+  on
+    .deleteFrom('Session')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('Session as s')
+        .where('s.expiresAt', '<=', now)
+        .limit(fragment.lit(batchSize))
+        .select('s.id'),
+    )
+    .returning('id'),
+);
+
+/** One that is idle that long began as long ago, so that the index by the end of sessions serves it as well. */
+const removeIdle = query({ Session }, (on, { now }: Given<{ now: Date }>) => {
+  const { absoluteSeconds, idleSeconds } = sessionLifetime;
+  const after = (seconds: number) =>
+    fragment<string>`${now}::timestamptz + make_interval(secs => ${seconds})`;
   return on
     .deleteFrom('Session')
-    .where(session => session.or([session('expiresAt', '<=', now), session('lastUsedAt', '<=', idleSince)]));
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('Session as s')
+        .where('s.lastUsedAt', '<=', after(-idleSeconds))
+        .where('s.expiresAt', '<=', after(absoluteSeconds - idleSeconds))
+        .limit(fragment.lit(batchSize))
+        .select('s.id'),
+    )
+    .returning('id');
 });
 
 /** An expired token is shown to its owner for a while, who sees why the program stopped. */
 const removeTokens = query({ ApiToken }, (on, { expired }: Given<{ expired: Date }>) =>
-  on.deleteFrom('ApiToken').where('expiresAt', '<=', expired),
+  on
+    .deleteFrom('ApiToken')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('ApiToken as t')
+        .where('t.expiresAt', '<=', expired)
+        .limit(fragment.lit(batchSize))
+        .select('t.id'),
+    )
+    .returning('id'),
 );
 
 const removeClients = query({ RecognizedClient }, (on, { lastUsed }: Given<{ lastUsed: Date }>) =>
-  on.deleteFrom('RecognizedClient').where('lastUsedAt', '<=', lastUsed),
+  on
+    .deleteFrom('RecognizedClient')
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('userId', 'kind', 'fingerprint'),
+        'in',
+        selectFrom('RecognizedClient as c')
+          .where('c.lastUsedAt', '<=', lastUsed)
+          .limit(fragment.lit(batchSize))
+          .select(['c.userId', 'c.kind', 'c.fingerprint'])
+          .$asTuple('userId', 'kind', 'fingerprint'),
+      ),
+    )
+    .returning('kind'),
 );
 
 const removeCodes = query({ MailedCode }, (on, { issued }: Given<{ issued: Date }>) =>
-  on.deleteFrom('MailedCode').where('issuedAt', '<=', issued),
+  on
+    .deleteFrom('MailedCode')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('MailedCode as c')
+        .where('c.issuedAt', '<=', issued)
+        .limit(fragment.lit(batchSize))
+        .select('c.id'),
+    )
+    .returning('id'),
 );
 
 const removeProofs = query({ EmailProof }, (on, { created }: Given<{ created: Date }>) =>
-  on.deleteFrom('EmailProof').where('createdAt', '<=', created),
+  on
+    .deleteFrom('EmailProof')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('EmailProof as p')
+        .where('p.createdAt', '<=', created)
+        .limit(fragment.lit(batchSize))
+        .select('p.id'),
+    )
+    .returning('id'),
 );
 
 const removeChanges = query({ EmailChange }, (on, { created }: Given<{ created: Date }>) =>
-  on.deleteFrom('EmailChange').where('createdAt', '<=', created),
+  on
+    .deleteFrom('EmailChange')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('EmailChange as c')
+        .where('c.createdAt', '<=', created)
+        .limit(fragment.lit(batchSize))
+        .select('c.id'),
+    )
+    .returning('id'),
 );
 
 const removeChallenges = query({ FactorChallenge }, (on, { now }: Given<{ now: Date }>) =>
-  on.deleteFrom('FactorChallenge').where('expiresAt', '<=', now),
+  on
+    .deleteFrom('FactorChallenge')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('FactorChallenge as c')
+        .where('c.expiresAt', '<=', now)
+        .limit(fragment.lit(batchSize))
+        .select('c.id'),
+    )
+    .returning('id'),
 );
 
 /**
@@ -51,11 +128,18 @@ const removeChallenges = query({ FactorChallenge }, (on, { now }: Given<{ now: D
  */
 export const purgeSessions = async (sql: Sql, now: Date): Promise<void> => {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  await removeSessions.all(sql, { now });
-  await removeTokens.all(sql, { expired: before(expiredTokenMilliseconds) });
-  await removeClients.all(sql, { lastUsed: before(recognizedMilliseconds) });
-  await removeChallenges.all(sql, { now });
-  await removeCodes.all(sql, { issued: before(mailedCodeMilliseconds) });
-  await removeProofs.all(sql, { created: before(proofMilliseconds) });
-  await removeChanges.all(sql, { created: before(proofMilliseconds) });
+  const expired = before(expiredTokenMilliseconds);
+  const lastUsed = before(recognizedMilliseconds);
+  const issued = before(mailedCodeMilliseconds);
+  const created = before(proofMilliseconds);
+  await attemptEach({
+    'expired sessions': () => inBatches(() => removeExpired.all(sql, { now })),
+    'idle sessions': () => inBatches(() => removeIdle.all(sql, { now })),
+    'API tokens': () => inBatches(() => removeTokens.all(sql, { expired })),
+    'recognized clients': () => inBatches(() => removeClients.all(sql, { lastUsed })),
+    'second factors': () => inBatches(() => removeChallenges.all(sql, { now })),
+    'mailed codes': () => inBatches(() => removeCodes.all(sql, { issued })),
+    'email proofs': () => inBatches(() => removeProofs.all(sql, { created })),
+    'email changes': () => inBatches(() => removeChanges.all(sql, { created })),
+  });
 };

@@ -43,7 +43,7 @@ export class Session {
   lastUsedAt!: Date;
 
   @Field(() => DateTime, { description: 'Time at which it ends, used or not.' })
-  @Property({ type: 'timestamptz' })
+  @Property({ type: 'timestamptz', index: 'sessions_expiry' })
   expiresAt!: Date;
 
   /** When the person last proved who they are; null for sessions that an older server opened. */

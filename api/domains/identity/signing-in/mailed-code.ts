@@ -18,7 +18,7 @@ export class MailedCode {
   @Property({ type: 'text', hidden: true })
   codeHash!: string;
 
-  @Property({ type: 'timestamptz' })
+  @Property({ type: 'timestamptz', index: 'mailed_codes_by_age' })
   issuedAt!: Date;
 
   /** Null until the mail server has taken the email. */

@@ -22,6 +22,6 @@ export class RecognizedClient {
   @PrimaryKey({ type: 'text' })
   fingerprint!: string;
 
-  @Property({ type: 'timestamptz' })
+  @Property({ type: 'timestamptz', index: 'recognized_clients_by_use' })
   lastUsedAt!: Date;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../../core/database/sql.ts';
+import { batchSize, inBatches } from '../../../core/query/in-batches.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { MealMenu } from './meal-menu.ts';
 
@@ -9,10 +10,23 @@ const keptDays = 30;
 const purge = query({ MealMenu }, (on, { now }: Given<{ now: Date }>) =>
   on
     .deleteFrom('MealMenu')
-    .where('serviceDate', '<', sql<string>`(${now}::timestamptz - make_interval(days => ${keptDays}))::date`),
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('supplierId', 'serviceDate', 'mealtime'),
+        'in',
+        selectFrom('MealMenu as m')
+          .where(
+            'm.serviceDate',
+            '<',
+            sql<string>`(${now}::timestamptz - make_interval(days => ${keptDays}))::date`,
+          )
+          .limit(sql.lit(batchSize))
+          .select(['m.supplierId', 'm.serviceDate', 'm.mealtime'])
+          .$asTuple('supplierId', 'serviceDate', 'mealtime'),
+      ),
+    )
+    .returning('mealtime'),
 );
 
 /** Deletes the menus of past meals. */
-export const purgeMealMenus = async (on: Sql, now: Date): Promise<void> => {
-  await purge.all(on, { now });
-};
+export const purgeMealMenus = (on: Sql, now: Date): Promise<void> => inBatches(() => purge.all(on, { now }));

@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import type { Sql } from '../../../core/database/sql.ts';
+import { batchSize, inBatches } from '../../../core/query/in-batches.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { CategoryPortionCount } from './category-portion-count.ts';
 import { PortionCount } from './portion-count.ts';
@@ -11,15 +12,41 @@ const firstKept = (now: Expression<unknown>) =>
   sql<string>`(${now}::timestamptz - make_interval(days => ${keptDays}))::date`;
 
 const purge = query({ PortionCount }, (on, { now }: Given<{ now: Date }>) =>
-  on.deleteFrom('PortionCount').where('serviceDate', '<', firstKept(now)),
+  on
+    .deleteFrom('PortionCount')
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('dishId', 'serviceDate', 'mealtime'),
+        'in',
+        selectFrom('PortionCount as c')
+          .where('c.serviceDate', '<', firstKept(now))
+          .limit(sql.lit(batchSize))
+          .select(['c.dishId', 'c.serviceDate', 'c.mealtime'])
+          .$asTuple('dishId', 'serviceDate', 'mealtime'),
+      ),
+    )
+    .returning('mealtime'),
 );
 
 const purgeOfCategories = query({ CategoryPortionCount }, (on, { now }: Given<{ now: Date }>) =>
-  on.deleteFrom('CategoryPortionCount').where('serviceDate', '<', firstKept(now)),
+  on
+    .deleteFrom('CategoryPortionCount')
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('categoryId', 'serviceDate', 'mealtime'),
+        'in',
+        selectFrom('CategoryPortionCount as c')
+          .where('c.serviceDate', '<', firstKept(now))
+          .limit(sql.lit(batchSize))
+          .select(['c.categoryId', 'c.serviceDate', 'c.mealtime'])
+          .$asTuple('categoryId', 'serviceDate', 'mealtime'),
+      ),
+    )
+    .returning('mealtime'),
 );
 
 /** Deletes the counts of past meals. */
 export const purgePortionCounts = async (on: Sql, now: Date): Promise<void> => {
-  await purge.all(on, { now });
-  await purgeOfCategories.all(on, { now });
+  await inBatches(() => purge.all(on, { now }));
+  await inBatches(() => purgeOfCategories.all(on, { now }));
 };

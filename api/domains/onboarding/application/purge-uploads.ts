@@ -1,13 +1,22 @@
 import { sql as fragment, type NotNull } from 'kysely';
 import type { Sql } from '../../../core/database/sql.ts';
+import { batchSize, inBatches } from '../../../core/query/in-batches.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { Document, DocumentStatus } from './document.ts';
 
 const removeUploads = query({ Document }, (on, { now }: Given<{ now: Date }>) =>
   on
     .deleteFrom('Document')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('Document as d')
+        .where('d.status', '=', DocumentStatus.UPLOADED)
+        .where('d.uploadedAt', '<', fragment<string>`${now}::timestamptz - interval '1 day'`)
+        .limit(fragment.lit(batchSize))
+        .select('d.id'),
+    )
+    // Not one that is submitted meanwhile.
     .where('status', '=', DocumentStatus.UPLOADED)
-    .where('uploadedAt', '<', fragment<string>`${now}::timestamptz - interval '1 day'`),
+    .returning('id'),
 );
 
 const keysQuery = query({ Document }, (from, { keys }: Given<{ keys: readonly string[] }>) =>
@@ -19,9 +28,8 @@ const keysQuery = query({ Document }, (from, { keys }: Given<{ keys: readonly st
 );
 
 /** Deletes documents that were uploaded a day ago and never submitted; their files are swept later. */
-export const purgeUploads = async (sql: Sql, now: Date): Promise<void> => {
-  await removeUploads.all(sql, { now });
-};
+export const purgeUploads = (sql: Sql, now: Date): Promise<void> =>
+  inBatches(() => removeUploads.all(sql, { now }));
 
 /** Returns those of these keys that belong to a document. */
 export const documentKeys = async (sql: Sql, keys: readonly string[]): Promise<string[]> =>

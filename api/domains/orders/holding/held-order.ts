@@ -42,6 +42,7 @@ type HeldLine = Omit<OrderLine, 'orderId' | 'addedAllergens' | 'changedDiet' | '
   where: "status <> 'RELEASED'",
 })
 @Index({ name: 'held_orders_ending', properties: ['heldUntil'], where: "status = 'HELD'" })
+@Index({ name: 'held_orders_released', properties: ['heldUntil'], where: "status = 'RELEASED'" })
 @Index({ name: 'held_orders_placed_from', properties: ['placedFrom'], where: "status = 'HELD'" })
 @Check({
   name: 'held_orders_commission',

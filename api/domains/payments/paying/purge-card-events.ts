@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../../core/database/sql.ts';
+import { batchSize, inBatches } from '../../../core/query/in-batches.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { LedgerCheck } from '../ledger/ledger-check.ts';
 import { ReceivedCardEvent } from './received-card-event.ts';
@@ -11,9 +12,16 @@ const checkDays = 400;
 const purgeEvents = query({ ReceivedCardEvent }, (on, { now }: Given<{ now: Date }>) =>
   on
     .deleteFrom('ReceivedCardEvent')
-    .where('receivedAt', '<', sql<string>`${now}::timestamptz - make_interval(days => ${eventDays})`),
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('ReceivedCardEvent as e')
+        .where('e.receivedAt', '<', sql<string>`${now}::timestamptz - make_interval(days => ${eventDays})`)
+        .limit(sql.lit(batchSize))
+        .select('e.id'),
+    )
+    .returning('id'),
 );
 
+/** Few: one is made by night, and one whenever an admin asks. */
 const purgeChecks = query({ LedgerCheck }, (on, { now }: Given<{ now: Date }>) =>
   on
     .deleteFrom('LedgerCheck')
@@ -25,6 +33,6 @@ const purgeChecks = query({ LedgerCheck }, (on, { now }: Given<{ now: Date }>) =
 
 /** Deletes card provider events that cannot be replayed, and all ledger checks but the newest. */
 export const purgeCardEvents = async (on: Sql, now: Date): Promise<void> => {
-  await purgeEvents.all(on, { now });
+  await inBatches(() => purgeEvents.all(on, { now }));
   await purgeChecks.all(on, { now });
 };

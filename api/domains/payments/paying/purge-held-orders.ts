@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../../core/database/sql.ts';
+import { batchSize, inBatches } from '../../../core/query/in-batches.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { HeldOrder, HeldOrderStatus } from '../../orders/holding/held-order.ts';
 import { Payment } from '../payment.ts';
@@ -8,8 +9,6 @@ import { Refund } from '../refunding/refund.ts';
 
 /** In days. A card provider completes an abandoned payment within a week. */
 const heldOrderDays = 90;
-/** Well within the statement timeout. */
-const batchSize = 5000;
 
 const purgeBatch = query({ HeldOrder, Payment, Refund }, (on, { now }: Given<{ now: Date }>) =>
   on
@@ -47,9 +46,5 @@ const purgeBatch = query({ HeldOrder, Payment, Refund }, (on, { now }: Given<{ n
  * Deletes held orders that were released long ago, with the addresses and notes in them. Those that became orders stay:
  * their idempotency keys and order numbers must not be held again.
  */
-export const purgeHeldOrders = async (on: Sql, now: Date): Promise<void> => {
-  for (;;) {
-    const purged = await purgeBatch.all(on, { now });
-    if (purged.length < batchSize) return;
-  }
-};
+export const purgeHeldOrders = (on: Sql, now: Date): Promise<void> =>
+  inBatches(() => purgeBatch.all(on, { now }));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../../core/database/sql.ts';
+import { batchSize, inBatches } from '../../../core/query/in-batches.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { lowestIdentifierAt } from '../../../core/values/identifier.ts';
 import { SavedCard } from '../../payments/saved-cards/saved-card.ts';
@@ -7,8 +8,6 @@ import { SandboxPayment } from './sandbox-payment.ts';
 
 /** In days. Refunds are asked for until then, and more than a year of bills and figures can be compared. */
 export const paymentDays = 400;
-/** Well within the statement timeout. */
-const batchSize = 5000;
 const dayInMs = 86_400_000;
 
 const purgeBatch = query({ SandboxPayment, SavedCard }, (on, { before }: Given<{ before: string }>) =>
@@ -36,10 +35,7 @@ const purgeBatch = query({ SandboxPayment, SavedCard }, (on, { before }: Given<{
 );
 
 /** Deletes payments of the sandbox's own cards that are so old that nothing asks for them. Elsewhere there are none. */
-export const purgeSandboxPayments = async (on: Sql, now: Date): Promise<void> => {
+export const purgeSandboxPayments = (on: Sql, now: Date): Promise<void> => {
   const before = lowestIdentifierAt(new Date(now.getTime() - paymentDays * dayInMs));
-  for (;;) {
-    const purged = await purgeBatch.all(on, { before });
-    if (purged.length < batchSize) return;
-  }
+  return inBatches(() => purgeBatch.all(on, { before }));
 };

@@ -97,6 +97,7 @@ import { Migration0103KeysOfDevices } from './0103-keys-of-devices.ts';
 import { Migration0104PartsOfCredit } from './0104-parts-of-credit.ts';
 import { Migration0105GivenCredit } from './0105-given-credit.ts';
 import { Migration0106RevisionsOfAnnouncements } from './0106-revisions-of-announcements.ts';
+import { Migration0107IndexesOfPurges } from './0107-indexes-of-purges.ts';
 
 /** Every migration in order. A name is what the database remembers, so it never changes. */
 export const migrations = [
@@ -199,4 +200,5 @@ export const migrations = [
   { name: '0104-parts-of-credit', class: Migration0104PartsOfCredit },
   { name: '0105-given-credit', class: Migration0105GivenCredit },
   { name: '0106-revisions-of-announcements', class: Migration0106RevisionsOfAnnouncements },
+  { name: '0107-indexes-of-purges', class: Migration0107IndexesOfPurges },
 ];
