@@ -13,13 +13,30 @@ test('reads IDs and lines of the log, each account once', () => {
     logged({ event: 'account erased', userId: lena }),
   ].join('\n');
   expect(idsToErase(text)).toEqual([lena, noor]);
-  expect(idsToErase('')).toEqual([]);
+});
+
+/** As the log driver json-file of Docker writes a line. */
+const wrapped = (line: string) =>
+  JSON.stringify({ log: `${line}\n`, stream: 'stdout', time: '2026-11-28T13:30:26.794486Z' });
+
+test('reads lines of the log as Docker wraps them', () => {
+  const text = [
+    wrapped(logged({ event: 'account erased', userId: noor })),
+    logged({ event: 'account erased', userId: lena }),
+  ].join('\n');
+  expect(idsToErase(text)).toEqual([noor, lena]);
+});
+
+test.each(['', '\n \n\r\n'])('refuses a file that names no account: %j', text => {
+  expect(() => idsToErase(text)).toThrow('names no account. Nothing was erased');
 });
 
 test.each([
   'lena@example.com',
   logged({ event: 'account event', userId: noor }),
   logged({ event: 'account erased', userId: 'all' }),
+  wrapped(logged({ event: 'account event', userId: noor })),
+  wrapped(wrapped(logged({ event: 'account erased', userId: noor }))),
   'null',
   '{',
 ])('refuses the whole file for the line %s', line => {
