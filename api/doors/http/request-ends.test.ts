@@ -1,10 +1,13 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { onRequestEnd } from './request-ends.ts';
 
-const app = fastify();
+/** A body that does not arrive is refused soon. */
+const timeouts = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 };
+const app = fastify({ serverFactory: handler => createServer(timeouts, handler) });
 const ended = vi.fn<(route: string, status: number) => void>();
 /** Resolves as a request reaches the route that answers none. */
 let reached = Promise.withResolvers<void>();
@@ -74,5 +77,28 @@ test('a request ends as its client leaves while it sends', async () => {
   );
   await once(client, 'data');
   client.destroy();
+  await expect.poll(() => ended.mock.calls).toEqual([['/orders', 499]]);
+});
+
+test.each([
+  { what: 'is malformed', body: 'masala dosa\r\n', status: 400 },
+  { what: 'is too slow', body: '', status: 408 },
+])('a request whose body $what ends with what its client was answered', async ({ body, status }) => {
+  const client = await opened();
+  client.write(
+    `POST /orders HTTP/1.1\r\nhost: tiffin\r\ncontent-type: text/plain\r\ntransfer-encoding: chunked\r\n\r\n${body}`,
+  );
+  const [answer] = await once(client, 'data');
+  expect(String(answer)).toMatch(`HTTP/1.1 ${status} `);
+  await expect.poll(() => ended.mock.calls).toEqual([['/orders', status]]);
+});
+
+test('a request ends as its client leaves in the middle of its body', async () => {
+  const client = await opened();
+  client.write(
+    'POST /orders HTTP/1.1\r\nhost: tiffin\r\nexpect: 100-continue\r\ncontent-type: text/plain\r\ntransfer-encoding: chunked\r\n\r\n4\r\nmas',
+  );
+  await once(client, 'data');
+  client.end();
   await expect.poll(() => ended.mock.calls).toEqual([['/orders', 499]]);
 });

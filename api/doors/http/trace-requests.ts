@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OpenSpan, Tracing } from '../../core/interfaces/tracing.ts';
+import { clientLeftStatus } from './client-left.ts';
 import type { TraceOf } from './log-requests.ts';
 import { nameOfRoute } from './measure-requests.ts';
 import { statusAtEnd } from './request-ends.ts';
@@ -26,9 +27,10 @@ export const traceRequests = (app: FastifyInstance, tracing: Tracing): TraceOf =
     spans.set(request, span);
     // Also comes when the client leaves.
     reply.raw.once('close', () => {
-      span.set({ 'http.response.status_code': statusAtEnd(reply.raw) });
-      if (!reply.raw.writableFinished) span.fail('client left');
-      else if (reply.raw.statusCode >= 500) span.fail(String(reply.raw.statusCode));
+      const status = statusAtEnd(reply.raw);
+      span.set({ 'http.response.status_code': status });
+      if (status === clientLeftStatus) span.fail('client left');
+      else if (status >= 500 || !reply.raw.writableFinished) span.fail(String(status));
       span.end();
     });
     span.run(done);
