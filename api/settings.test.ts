@@ -123,6 +123,8 @@ test.each([
   'rediss+sentinel://one.example/meals',
   'redis+cluster://one.example,two.example:6380',
   'rediss+cluster://user:p%25ss@one.example',
+  'redis+sentinel://[::1]:26379,[2001:db8::2]/meals',
+  'redis+cluster://user:p%25ss@[::1],one.example:6380',
 ])('%s leads to a Redis', REDIS_URL => {
   expect(readSettings({ REDIS_URL }).REDIS_URL).toBe(REDIS_URL);
 });
@@ -137,6 +139,10 @@ test.each([
   'redis+cluster://one.example/meals',
   'redis+cluster://one.example:70000',
   'redis+cluster://one.example:0',
+  'redis+cluster://::1:6379',
+  'redis+cluster://[::1]6379',
+  'redis+cluster://[1::2::3]:6379',
+  'redis+cluster://[one.example]:6379',
   'redis:6379',
   'redis://:p%ss@redis.example',
   'REDISS://redis.example',

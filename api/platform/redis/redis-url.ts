@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { RedisOptions } from 'ioredis';
 
 export interface RedisHost {
@@ -14,7 +15,8 @@ export type RedisAddress =
 const oneServer = /^rediss?:\/\//;
 const severalHosts =
   /^redis(?<tls>s?)\+(?<kind>sentinel|cluster):\/\/(?:(?<user>[^:@/]*):(?<password>[^@/]*)@)?(?<hosts>[^@/?]+)(?:\/(?<name>[\w.-]+)(?:\?sentinelPassword=(?<sentinelPassword>[^&]+))?)?$/;
-const oneHost = /^(?<host>[\w.-]+)(?::(?<port>\d{1,5}))?$/;
+/** An IPv6 address is in brackets. */
+const oneHost = /^(?:(?<host>[\w.-]+)|\[(?<address>[\da-fA-F:.]+)\])(?::(?<port>\d{1,5}))?$/;
 const usualPorts = { sentinel: 26_379, cluster: 6379 };
 const highestPort = 65_535;
 
@@ -53,10 +55,12 @@ const isServer = (url: string): boolean => {
   return password !== undefined && isEncoded(username, password);
 };
 
+const ipv6 = (address = ''): string => (isIPv6(address) ? address : '');
+
 const hostsOf = (list: string, usualPort: number): readonly RedisHost[] | undefined => {
   const hosts = list.split(',').map(each => {
-    const { host, port } = oneHost.exec(each)?.groups ?? {};
-    return { host: host ?? '', port: Number(port ?? usualPort) };
+    const { host, address, port } = oneHost.exec(each)?.groups ?? {};
+    return { host: host ?? ipv6(address), port: Number(port ?? usualPort) };
   });
   const isRight = hosts.every(({ host, port }) => host !== '' && port > 0 && port <= highestPort);
   return isRight ? hosts : undefined;
