@@ -1,7 +1,7 @@
 import type { EventBus, Signal } from '../../core/interfaces/event-bus.ts';
 import { Batcher } from '../../core/limits/batcher.ts';
 import type { Log } from '../../core/logging/log.ts';
-import { RedisConnection } from '../redis/redis-connection.ts';
+import { type OutageReports, RedisConnection } from '../redis/redis-connection.ts';
 import type { RedisServer } from '../redis/redis-server.ts';
 import { Listeners } from './listeners.ts';
 import { packSignals, unpackSignals } from './signal-payloads.ts';
@@ -35,12 +35,13 @@ export class RedisBus implements EventBus {
     // Redis has one space of channels for all of its databases.
     this.#channel = prefix;
     const options = { lazyConnect: true, maxRetriesPerRequest: 1, connectTimeout: 3000 };
+    const reports = (connection: string): OutageReports => ({
+      onLost: err => log.error({ err, connection }, 'event bus: Redis (REDIS_URL) failed; retrying'),
+      onBack: () => log.warn({ connection }, 'event bus: Redis (REDIS_URL) is back'),
+    });
     // One that accepts connections and answers nothing must not let events pile up.
-    this.#sender = new RedisConnection(url, { ...options, commandTimeout: 5000 });
-    this.#subscriber = new RedisConnection(url, { ...options, autoResubscribe: false });
-    for (const { redis } of [this.#sender, this.#subscriber]) {
-      redis.on('error', error => log.error({ err: error }, 'event bus: Redis (REDIS_URL) failed; retrying'));
-    }
+    this.#sender = new RedisConnection(url, { ...options, commandTimeout: 5000 }, reports('publishing'));
+    this.#subscriber = new RedisConnection(url, { ...options, autoResubscribe: false }, reports('receiving'));
     this.#subscriber.redis.on('ready', () => this.#subscribe(log));
     this.#subscriber.redis.on('close', () => {
       this.#isSubscribed = false;

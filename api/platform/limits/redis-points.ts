@@ -2,7 +2,6 @@ import type { Result } from 'ioredis';
 import type { SharedPoints, SpentPoints } from '../../core/interfaces/shared-points.ts';
 import { budgetSeconds } from '../../core/limits/point-budget.ts';
 import type { Log } from '../../core/logging/log.ts';
-import { SparingLog } from '../../core/logging/sparing-log.ts';
 import { RedisConnection } from '../redis/redis-connection.ts';
 import type { RedisServer } from '../redis/redis-server.ts';
 
@@ -51,21 +50,20 @@ export class RedisPoints implements SharedPoints {
     private readonly clock?: () => number,
   ) {
     this.#prefix = prefix;
-    const warnings = new SparingLog(log);
-    // While Redis is away each process counts alone, so nothing is queued for it.
-    this.#connection = new RedisConnection(url, {
+    const options = {
+      // While Redis is away each process counts alone, so nothing is queued for it.
       enableOfflineQueue: false,
       // A server that was slow may have counted them already.
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 1,
       connectTimeout: 3000,
       commandTimeout: 1000,
+    };
+    this.#connection = new RedisConnection(url, options, {
+      onLost: err => log.warn({ err }, 'budgets of callers: Redis (REDIS_URL) failed; retrying'),
+      onBack: () => log.warn({}, 'budgets of callers: Redis (REDIS_URL) is back'),
     });
-    const { redis } = this.#connection;
-    redis.defineCommand('addPoints', { numberOfKeys: 1, lua: addPoints });
-    redis.on('error', err =>
-      warnings.warn({ err }, 'budgets of callers: Redis (REDIS_URL) failed; retrying'),
-    );
+    this.#connection.redis.defineCommand('addPoints', { numberOfKeys: 1, lua: addPoints });
   }
 
   async add(spent: readonly SpentPoints[], restoreRate: number): Promise<SpentPoints[]> {
