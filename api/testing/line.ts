@@ -1,10 +1,13 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 /** A proxy to a database server that can be cut, frozen and restored. */
 export class Line {
   readonly #sockets = new Set<Socket>();
   #isCut = false;
   #isFrozen = false;
+  #dropped: string | undefined;
+  #onDropped: () => void = () => undefined;
   readonly #server: Server;
 
   constructor(private readonly database: string) {
@@ -13,16 +16,25 @@ export class Line {
       if (this.#isCut) return void near.destroy();
       if (this.#isFrozen) return void this.#sockets.add(near.on('error', () => undefined));
       const far = connect(Number(port || 5432), hostname);
+      near.pipe(this.#filter()).pipe(far);
+      far.pipe(near);
       for (const [one, other] of [
         [near, far],
         [far, near],
       ] as const) {
         this.#sockets.add(one);
-        one.pipe(other);
         one.on('error', () => undefined);
-        one.on('close', () => other.destroy());
+        one.on('close', () => {
+          this.#sockets.delete(one);
+          other.destroy();
+        });
       }
     });
+  }
+
+  /** Whether no connection is open. */
+  get isIdle(): boolean {
+    return this.#sockets.size === 0;
   }
 
   /** URL of the same database through the proxy. */
@@ -36,6 +48,11 @@ export class Line {
 
   cut(): void {
     this.#isCut = true;
+    this.disconnect();
+  }
+
+  /** Ends the connections that are open. New ones work. */
+  disconnect(): void {
     for (const socket of this.#sockets) socket.destroy();
     this.#sockets.clear();
   }
@@ -43,6 +60,7 @@ export class Line {
   mend(): void {
     this.#isCut = false;
     this.#isFrozen = false;
+    this.#dropped = undefined;
   }
 
   /** Acts like a frozen server: accepts every connection, and responds on none. */
@@ -63,8 +81,26 @@ export class Line {
     });
   }
 
+  /** Silently drops what contains a text, until mended. Resolves once something was dropped. */
+  drop(text: string): Promise<void> {
+    this.#dropped = text;
+    return new Promise(resolve => {
+      this.#onDropped = resolve;
+    });
+  }
+
   close(): void {
     this.cut();
     this.#server.close();
+  }
+
+  #filter(): Transform {
+    return new Transform({
+      transform: (chunk: Buffer, _, pass) => {
+        if (this.#dropped === undefined || !chunk.includes(this.#dropped)) return pass(null, chunk);
+        this.#onDropped();
+        pass();
+      },
+    });
   }
 }

@@ -23,6 +23,8 @@ export class PostgreSqlBus implements EventBus {
   readonly #batcher: Batcher<Signal>;
   #onGap: () => void = () => undefined;
   #client: Client | undefined;
+  /** Connection that does not listen yet. */
+  #opening: Client | undefined;
   #isClosed = false;
   #retry: NodeJS.Timeout | undefined;
 
@@ -60,13 +62,14 @@ export class PostgreSqlBus implements EventBus {
     this.#isClosed = true;
     clearTimeout(this.#retry);
     this.#listeners.clear();
-    await this.#client?.end();
+    await Promise.all([this.#client?.end(), this.#opening?.end()]);
   }
 
   async #send(sql: Sql, signals: readonly Signal[]): Promise<void> {
     await sql.rows(notify, [packSignals(signals)]);
   }
 
+  /** Ends a connection that cannot listen: left open it would never end, and so begin no other try. */
   async #listen(): Promise<void> {
     const client = new Client({
       connectionString: this.url,
@@ -74,11 +77,22 @@ export class PostgreSqlBus implements EventBus {
       query_timeout: this.checkEvery,
       application_name: 'tiffin-bus',
     });
+    this.#opening = client;
     client.on('error', () => undefined);
     client.on('notification', ({ payload }) => payload && this.#listeners.notify(unpackSignals(payload)));
-    client.once('end', () => this.#reconnect());
-    await client.connect();
-    await client.query(`listen ${channel}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    } finally {
+      this.#opening = undefined;
+    }
+    client.once('end', () => {
+      this.#client = undefined;
+      this.#reconnect();
+    });
     this.#client = client;
     this.#checkConnection(client);
   }
@@ -94,16 +108,17 @@ export class PostgreSqlBus implements EventBus {
 
   #reconnect(): void {
     if (this.#isClosed) return;
-    this.#client = undefined;
     this.#retry = setTimeout(async () => {
       try {
         await this.#listen();
         this.#onGap();
       } catch (error) {
+        if (this.#isClosed) return;
         this.log.error(
           { err: error },
           'event bus: cannot listen on PostgreSQL (DATABASE_URL, or DATABASE_DIRECT_URL where it is set); retrying in 1 s',
         );
+        this.#reconnect();
       }
     }, retryMilliseconds);
   }
