@@ -21,12 +21,20 @@ interface Where {
  */
 const intervals = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15, queueCacheIntervalSeconds: 5 };
 
+/**
+ * pg-boss passes these on to its pool, though its types do not name them. Without them a connection that breaks silently, or leads
+ * to a frozen server, is waited for without an end, and the queues rest until the process is restarted. A lifetime brings
+ * connections to the new primary after a failover whose old one still answers.
+ */
+const connections = { keepAlive: true, query_timeout: 60_000, maxLifetimeSeconds: 300 };
+
 /** Opens the queues of work that must happen even when a process dies: stored in the database, done once by any free process. */
 export const openJobQueue = async ({ database, url, runsJobs, tracing }: Where, log: Log): Promise<Jobs> => {
   const boss = database.embedded
     ? new PgBoss({ db: fromPglite(database.embedded), backend: 'pglite', ...intervals })
     : new PgBoss({
         ...intervals,
+        ...connections,
         connectionString: url,
         max: 2,
         application_name: 'tiffin-jobs',
