@@ -36,13 +36,17 @@ interface Delivery {
  */
 export const startDeliveries = async (jobs: Jobs, services: Services, push: PushSender, site: string) => {
   // What was sent before a batch failed is recorded, so that many jobs can fail and be retried together.
-  const work = async (queue: string, send: (keys: readonly Key[]) => Promise<void>) => {
+  const work = async (queue: string, send: (keys: readonly Key[], signal: AbortSignal) => Promise<void>) => {
     await jobs.add<Delivery>(queue, { ...retryPolicy, pollingIntervalSeconds: 1, batchSize }, batch =>
-      send(batch.flatMap(({ data }) => data.keys)),
+      send(
+        batch.flatMap(({ data }) => data.keys),
+        // Aborted together, when the process stops before they are done.
+        AbortSignal.any(batch.map(({ signal }) => signal)),
+      ),
     );
   };
-  await work('mail', keys => sendEmails(services, keys, site));
-  await work('push', keys => sendPushes(services, push, keys));
+  await work('mail', (keys, signal) => sendEmails(services, keys, site, signal));
+  await work('push', (keys, signal) => sendPushes(services, push, keys, signal));
 
   return async (sql: Sql, drafts: readonly NotificationDraft[]): Promise<void> => {
     const db = {

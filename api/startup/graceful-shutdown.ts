@@ -15,10 +15,10 @@ interface Running {
   observers: readonly { close(): Promise<void> }[];
 }
 
-/** Timeout for requests in progress after the drain. */
+/** Timeout for requests and jobs in progress after the drain. */
 const timeoutMilliseconds = 7000;
 
-/** On SIGTERM and SIGINT: finishes the requests in progress, closes, and exits with 0. */
+/** On SIGTERM and SIGINT: finishes the requests and jobs in progress, closes, and exits with 0. */
 export const shutDownGracefully = ({
   server,
   database,
@@ -40,7 +40,8 @@ export const shutDownGracefully = ({
       },
       drainSeconds * 1000 + timeoutMilliseconds,
     ).unref();
-    await server.close();
+    // Together, so that jobs in progress have the time of the requests, too.
+    await Promise.all([server.close(), jobs.finish()]);
     await jobs.stop();
     await database.close();
     await lock?.release();

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Job, PgBoss, Queue } from 'pg-boss';
 import type { Tracing } from '../core/interfaces/tracing.ts';
 import { lowestIdentifier } from '../core/values/identifier.ts';
@@ -12,9 +13,14 @@ interface JobOptions extends Omit<Queue, 'name'> {
   schedule?: string;
 }
 
+/** Longer than a push may take, and shorter than the time that a stop has after the drain. */
+const finishMilliseconds = 5500;
+
 /** The queues of background work: every process sends jobs, and those whose role it is do them. */
 export class Jobs {
   #isStopping = false;
+  readonly #worked: string[] = [];
+  #finished: Promise<void> | undefined;
 
   constructor(
     readonly boss: PgBoss,
@@ -35,6 +41,7 @@ export class Jobs {
     if (!this.runsJobs) return;
     const done = this.tracing ? tracedJob(name, work, this.tracing) : work;
     await this.boss.work<Data>(name, { pollingIntervalSeconds, batchSize }, done);
+    this.#worked.push(name);
     if (schedule) await this.boss.schedule(name, schedule, {});
   }
 
@@ -57,8 +64,28 @@ export class Jobs {
     return this.#isStopping;
   }
 
-  /** Ends the work of this process. Jobs that it was doing are done again by another one, or after its next start. */
+  /**
+   * Takes no more jobs, and waits for those that are being done, but no longer than a deadline: what is done is recorded while
+   * the database is open, and so is not done again.
+   */
+  finish(): Promise<void> {
+    this.#finished ??= this.#finishWithinDeadline();
+    return this.#finished;
+  }
+
+  async #finishWithinDeadline(): Promise<void> {
+    const done = Promise.allSettled(this.#worked.map(name => this.boss.offWork(name)));
+    const deadline = new AbortController();
+    await Promise.race([
+      done,
+      setTimeout(finishMilliseconds, undefined, { signal: deadline.signal }).catch(() => undefined),
+    ]);
+    deadline.abort();
+  }
+
+  /** Ends the work of this process. Jobs that it is still doing are done again by another one, or after its next start. */
   async stop(): Promise<void> {
+    await this.finish();
     this.#isStopping = true;
     await this.boss.stop({ close: true, graceful: false });
   }

@@ -24,15 +24,21 @@ const recordMailed = query({ Notification }, (on, given: Given<KeyLists & { now:
 /**
  * Sends the emails of these notifications that have not been sent yet. Each is recorded as soon as the mail server
  * accepts it, so that a retry skips it; those accepted while others are recorded are recorded together. Throws when one
- * could not be sent.
+ * could not be sent. Once aborted it begins to send no more.
  */
-export const sendEmails = async (services: Services, keys: readonly Key[], site: string): Promise<void> => {
+export const sendEmails = async (
+  services: Services,
+  keys: readonly Key[],
+  site: string,
+  signal?: AbortSignal,
+): Promise<void> => {
   const { sql, mail, clock } = services;
   const accepted = new Batcher<Key>(async sent => {
     // Someone who marks all as read locks the same rows in another order.
     await retryingConflicts(() => recordMailed.all(sql, { ...listsOf(sent), now: clock() }));
   });
   const send = async (facts: EmailFacts): Promise<void> => {
+    signal?.throwIfAborted();
     await mail.send({
       ...composeEmail(facts, site),
       attachments: await documentsOfApplication(services, facts),

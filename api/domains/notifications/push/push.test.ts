@@ -197,6 +197,57 @@ test('what a push service takes is not pushed again because another one fails', 
   ]);
 });
 
+test('while one push service does not answer, what others take is recorded, and not pushed again after a kill', async () => {
+  const people = await Promise.all(['Leela', 'Lalit'].map(name => marketplace.customer(name)));
+  const endpoints = ['https://silent.push.apple.com/leelas', 'https://fcm.googleapis.com/fcm/send/lalits'];
+  for (const [number, person] of people.entries()) {
+    await person.graphql(add, { input: { ...phone, endpoint: endpoints[number] } });
+    await placeOrder(person, anOrder(asha));
+  }
+  await notificationsSent(marketplace);
+  const keys = await marketplace.sql.rows<Key>('select user_id as "userId", id from notifications');
+  const answer = Promise.withResolvers<void>();
+  const silent = {
+    publicKey: '',
+    send: async ({ endpoint }: Device) => {
+      if (endpoint === endpoints[0]) await answer.promise;
+      return 'sent' as const;
+    },
+  };
+  const sending = sendPushes(marketplace.services, silent, keys);
+  const recorded = () =>
+    marketplace.sql.rows<{ userId: string }>(
+      'select user_id as "userId" from notifications where user_id = any($1) and pushed_at is not null',
+      [people.map(({ userId }) => userId)],
+    );
+  await expect.poll(recorded).toEqual([{ userId: people[1]!.userId }]);
+  answer.resolve();
+  await sending;
+  expect(await recorded()).toHaveLength(2);
+});
+
+test('once the process stops, no push is begun', async () => {
+  const nina = await marketplace.customer('Nina');
+  await nina.graphql(add, { input: { ...phone, endpoint: 'https://fcm.googleapis.com/fcm/send/ninas' } });
+  await placeOrder(nina, anOrder(asha));
+  await notificationsSent(marketplace);
+  const keys = await marketplace.sql.rows<Key>('select user_id as "userId", id from notifications');
+  const begun: string[] = [];
+  const sender = {
+    publicKey: '',
+    send: async ({ endpoint }: Device) => {
+      begun.push(endpoint);
+      return 'sent' as const;
+    },
+  };
+  const sending = sendPushes(marketplace.services, sender, keys, AbortSignal.abort());
+  await expect(sending).rejects.toThrow('aborted');
+  expect(begun).toEqual([]);
+  expect((await pushed()).map(({ device }) => device.endpoint)).toContain(
+    'https://fcm.googleapis.com/fcm/send/ninas',
+  );
+});
+
 test('only push services are accepted as endpoints, and only from signed-in people', async () => {
   for (const endpoint of [
     'http://fcm.googleapis.com/x',

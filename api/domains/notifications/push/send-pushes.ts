@@ -1,7 +1,10 @@
 import { sql as fragment } from 'kysely';
+import pLimit from 'p-limit';
 import { languageOfCode } from '../../../../schema/languages.ts';
 import { Role } from '../../../core/access/role.ts';
 import type { PushSender } from '../../../core/interfaces/push-sender.ts';
+import { Batcher } from '../../../core/limits/batcher.ts';
+import { retryingConflicts } from '../../../core/operation/conflicts.ts';
 import type { Services } from '../../../core/operation/ctx.ts';
 import { type Given, query, type RowOf } from '../../../core/query/query.ts';
 import { Session } from '../../identity/sessions/session.ts';
@@ -39,6 +42,9 @@ export const pushedTypes: ReadonlySet<NotificationType> = new Set([
   KITCHEN_WARNED,
   KITCHEN_PAUSED,
 ]);
+
+/** Pushes that are sent together. */
+const concurrency = 10;
 
 const pushesQuery = query(
   { Notification, User, PushDevice, Session, NotificationSettings },
@@ -78,7 +84,9 @@ const recordGone = query({ PushDevice }, (on, { endpoint, now }: Given<{ endpoin
   on.updateTable('PushDevice').set({ goneAt: now }).where('endpoint', '=', endpoint),
 );
 
-const payloadOf = (pushed: RowOf<typeof pushesQuery>): string => {
+type Push = RowOf<typeof pushesQuery>;
+
+const payloadOf = (pushed: Push): string => {
   const { title, message } = textFor(pushed, languageOfCode(pushed.language));
   return JSON.stringify({ id: pushed.id, title, body: message, path: notificationPath(pushed) });
 };
@@ -86,25 +94,35 @@ const payloadOf = (pushed: RowOf<typeof pushesQuery>): string => {
 /**
  * Pushes unread notifications to the devices of people who have push on. One that is gone gets no more until its browser has
  * subscribed again. One whose key we no longer have gets nothing, and stays: a server that was started with too few keys is no
- * reason to forget it. What fails is pushed again, and nothing else is.
+ * reason to forget it. Each is recorded as soon as its devices were pushed to, so that a retry skips it; what fails is pushed
+ * again, and nothing else is. Once aborted it begins to push no more.
  */
 export const sendPushes = async (
   { sql, clock }: Pick<Services, 'sql' | 'clock'>,
   sender: PushSender,
   keys: readonly Key[],
+  signal?: AbortSignal,
 ): Promise<void> => {
+  const pushed = new Batcher<Key>(async sent => {
+    // Someone who marks all as read locks the same rows in another order.
+    await retryingConflicts(() => recordPushed.all(sql, { ...listsOf(sent), now: clock() }));
+  });
+  const send = async (push: Push): Promise<void> => {
+    signal?.throwIfAborted();
+    const outcome = await sender.send(push, payloadOf(push));
+    if (outcome === 'gone') await recordGone.all(sql, { endpoint: push.endpoint, now: clock() });
+  };
+  const limit = pLimit(concurrency);
+  const pushToDevices = async (pushes: readonly Push[]): Promise<void> => {
+    throwFirstFailure(await Promise.allSettled(pushes.map(push => limit(() => send(push)))));
+    await pushed.add(pushes.slice(0, 1));
+  };
   const pushes = await pushesQuery.all(sql, { ...listsOf(keys), now: clock() });
-  const failures = new Map<string, unknown>();
-  for (const push of pushes) {
-    try {
-      const outcome = await sender.send(push, payloadOf(push));
-      if (outcome === 'gone') await recordGone.all(sql, { endpoint: push.endpoint, now: clock() });
-    } catch (error) {
-      failures.set(push.id, error);
-    }
-  }
-  const done = pushes.filter(({ id }) => !failures.has(id));
-  await recordPushed.all(sql, { ...listsOf(done), now: clock() });
-  const [failure] = failures.values();
-  if (failure) throw failure;
+  const byNotification = Map.groupBy(pushes, ({ id }) => id);
+  throwFirstFailure(await Promise.allSettled([...byNotification.values()].map(pushToDevices)));
+};
+
+const throwFirstFailure = (outcomes: readonly PromiseSettledResult<void>[]): void => {
+  const failed = outcomes.find(outcome => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
 };
