@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { optionalLine } from './text.ts';
 
-const base64url = /^[\w-]+={0,2}$/;
+/** Key of a device: an uncompressed point of a curve, which is 65 bytes in base64url, the first of them 4. */
+const deviceKey = /^B[A-P][\w-]{84}[AEIMQUYcgkosw048]$/;
+
+/** 16 bytes in base64url. */
+const secret = /^[\w-]{21}[AQgw]$/;
 
 /** 65 bytes, as the server has them. */
 const serverKey = /^[\w-]{87}$/;
@@ -18,10 +22,8 @@ export const pushDevice = z.object({
       z.regex(pushServices, 'This is not a push service address.'),
       z.maxLength(1000, 'This address is too long.'),
     ),
-  p256dh: z
-    .string()
-    .check(z.regex(base64url, 'This is not a key.'), z.maxLength(200, 'This key is too long.')),
+  p256dh: z.string().check(z.regex(deviceKey, 'This is not a key.')),
   name: z.nullish(optionalLine(60)),
   serverKey: z.nullish(z.string().check(z.regex(serverKey, 'This is not a key.'))),
-  auth: z.string().check(z.regex(base64url, 'This is not a key.'), z.maxLength(100, 'This key is too long.')),
+  auth: z.string().check(z.regex(secret, 'This is not a key.')),
 });

@@ -7,8 +7,11 @@ export interface Device {
   serverKey: string | null;
 }
 
-/** `gone`: the subscription no longer exists. `unreachable`: it belongs to a key that we no longer have. */
-export type PushOutcome = 'sent' | 'gone' | 'unreachable';
+/**
+ * `gone`: the subscription no longer exists. `malformed`: no message can be encrypted for its keys.
+ * `unreachable`: it belongs to a key that we no longer have.
+ */
+export type PushOutcome = 'sent' | 'gone' | 'malformed' | 'unreachable';
 
 /** Sends push messages to devices. */
 export interface PushSender {

@@ -119,3 +119,18 @@ test('without keys a pair is generated once, even when two processes start at th
   expect(first!.publicKey).toBe(second!.publicKey);
   expect((await stat(join(DATA_DIR, 'push-keys.json'))).mode & 0o777).toBe(0o600);
 });
+
+test('a device with malformed keys gets nothing, and fails nothing', async () => {
+  const sender = await aSender();
+  const before = service.received.length;
+  const { p256dh, auth } = service.device;
+  const offTheCurve = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)]).toString('base64url');
+  for (const keys of [
+    { p256dh: 'BPk_-1', auth },
+    { p256dh: offTheCurve, auth },
+    { p256dh, auth: 'c2VjcmV0' },
+  ]) {
+    expect(await sender.send({ ...service.device, ...keys }, message)).toBe('malformed');
+  }
+  expect(service.received.length).toBe(before);
+});

@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import type { Agent } from 'node:https';
 import webPush, { type VapidKeys, WebPushError } from 'web-push';
 import type { Device, PushOutcome, PushSender } from '../../core/interfaces/push-sender.ts';
@@ -48,6 +49,7 @@ export class WebPushSender implements PushSender {
 
   /** With each key, where it is not known by which the device subscribed: its push service refuses the others. */
   async send(device: Device, payload: string): Promise<PushOutcome> {
+    if (!hasUsableKeys(device)) return 'malformed';
     if (device.serverKey !== null) {
       const keys = this.keys.find(({ publicKey }) => publicKey === device.serverKey);
       return keys ? this.#sendWith(keys, device, payload) : 'unreachable';
@@ -79,6 +81,16 @@ export class WebPushSender implements PushSender {
     }
   }
 }
+
+/** Also that the point is on its curve, which a pattern cannot check. */
+const hasUsableKeys = ({ p256dh, auth }: Device): boolean => {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+    return Buffer.from(p256dh, 'base64url').length === 65 && Buffer.from(auth, 'base64url').length >= 16;
+  } catch {
+    return false;
+  }
+};
 
 const isRefusedKey = (error: unknown): boolean =>
   error instanceof WebPushError && statusesOfRefusedKeys.has(error.statusCode);

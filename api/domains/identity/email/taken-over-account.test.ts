@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { trail } from '../../../testing/admin-work.ts';
 import { knowSanJose } from '../../../testing/builders/a-city.ts';
 import { saveAddress } from '../../../testing/builders/an-address.ts';
+import { pushKeys } from '../../../testing/builders/push-keys.ts';
 import { doors } from '../../../testing/doors.ts';
 import { askForCode, newestCode } from '../../../testing/mailed-codes.ts';
 import { followLink, isProven, mailLinks, newestToken } from '../../../testing/mailed-links.ts';
@@ -57,8 +58,7 @@ const resetDocument = `mutation ($input: ResetPasswordInput!) { resetPassword(in
 
 const device = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/mallorys-phone',
-  p256dh: 'BPk_-1',
-  auth: 'c2VjcmV0',
+  ...pushKeys,
 };
 const addDevice = (visitor: Visitor) =>
   visitor.graphql('mutation ($input: PushDeviceInput!) { addPushDevice(input: $input) { __typename } }', {

@@ -4,6 +4,7 @@ import { aCity } from '../../../testing/builders/a-city.ts';
 import { aKitchen, type TestKitchen } from '../../../testing/builders/a-kitchen.ts';
 import { givePassword } from '../../../testing/builders/a-password.ts';
 import { anOrder, placeOrder } from '../../../testing/builders/an-order.ts';
+import { pushKeys } from '../../../testing/builders/push-keys.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import { notificationsSent } from '../../../testing/notifications-sent.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
@@ -26,8 +27,7 @@ const add = `mutation ($input: PushDeviceInput!) {
 }`;
 const phone = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/meeras-phone',
-  p256dh: 'BPk_-1',
-  auth: 'c2VjcmV0',
+  ...pushKeys,
 };
 
 /** The messages sent to the push service. */
@@ -59,6 +59,12 @@ test('a device gets each notification once, and none after it is gone', async ()
 
   await placeOrder(meera, anOrder(asha));
   expect(await pushed('gone')).toHaveLength(1);
+  await placeOrder(meera, anOrder(asha));
+  expect(await pushed()).toEqual([]);
+
+  await meera.graphql(add, { input: phone });
+  await placeOrder(meera, anOrder(asha));
+  expect(await pushed('malformed')).not.toEqual([]);
   await placeOrder(meera, anOrder(asha));
   expect(await pushed()).toEqual([]);
 });
@@ -132,6 +138,11 @@ describe('while the key of the server is changed', () => {
     for (const [field, wrong] of [
       ['endpoint', { endpoint: 'https://evil.example/' }],
       ['serverKey', { serverKey: 'no key' }],
+      ['p256dh', { p256dh: 'BPk_-1' }],
+      ['p256dh', { p256dh: `C${pushKeys.p256dh.slice(1)}` }],
+      ['p256dh', { p256dh: `${pushKeys.p256dh}=` }],
+      ['auth', { auth: 'c2VjcmV0' }],
+      ['auth', { auth: `${pushKeys.auth}==` }],
     ] as const) {
       const answer = await renew(ravi, { ...subscription('x', newerKey), ...wrong });
       expect(answer).toMatchObject({ code: 'INVALID_INPUT', field });

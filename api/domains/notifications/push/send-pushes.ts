@@ -93,12 +93,12 @@ const payloadOf = (pushed: Push): string => {
 
 /**
  * Pushes unread notifications to the devices of people who have push on. One that is gone gets no more until its browser has
- * subscribed again. One whose key we no longer have gets nothing, and stays: a server that was started with too few keys is no
+ * subscribed again, and so is one with malformed keys. One whose key we no longer have gets nothing, and stays: a server that was started with too few keys is no
  * reason to forget it. Each is recorded as soon as its devices were pushed to, so that a retry skips it; what fails is pushed
  * again, and nothing else is. Once aborted it begins to push no more.
  */
 export const sendPushes = async (
-  { sql, clock }: Pick<Services, 'sql' | 'clock'>,
+  { sql, clock, log }: Pick<Services, 'sql' | 'clock' | 'log'>,
   sender: PushSender,
   keys: readonly Key[],
   signal?: AbortSignal,
@@ -110,7 +110,11 @@ export const sendPushes = async (
   const send = async (push: Push): Promise<void> => {
     signal?.throwIfAborted();
     const outcome = await sender.send(push, payloadOf(push));
-    if (outcome === 'gone') await recordGone.all(sql, { endpoint: push.endpoint, now: clock() });
+    if (outcome === 'malformed') {
+      log.warn({ userId: push.userId }, 'push device has malformed keys; it gets no more pushes');
+    }
+    if (outcome === 'gone' || outcome === 'malformed')
+      await recordGone.all(sql, { endpoint: push.endpoint, now: clock() });
   };
   const limit = pLimit(concurrency);
   const pushToDevices = async (pushes: readonly Push[]): Promise<void> => {
