@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { languageOfCode } from '../../../../schema/languages.ts';
 import { Role } from '../../../core/access/role.ts';
 import type { PushSender } from '../../../core/interfaces/push-sender.ts';
@@ -43,8 +43,8 @@ export const pushedTypes: ReadonlySet<NotificationType> = new Set([
   KITCHEN_PAUSED,
 ]);
 
-/** Pushes that are sent together. */
-const concurrency = 10;
+/** Pushes that are sent together to one push service. One that does not answer delays only its own. */
+const concurrencyOfService = 25;
 
 const pushesQuery = query(
   { Notification, User, PushDevice, Session, NotificationSettings },
@@ -116,9 +116,15 @@ export const sendPushes = async (
     if (outcome === 'gone' || outcome === 'malformed')
       await recordGone.all(sql, { endpoint: push.endpoint, now: clock() });
   };
-  const limit = pLimit(concurrency);
+  const limits = new Map<string, LimitFunction>();
+  const limitOf = ({ endpoint }: Push): LimitFunction => {
+    const { host } = new URL(endpoint);
+    const limit = limits.get(host) ?? pLimit(concurrencyOfService);
+    limits.set(host, limit);
+    return limit;
+  };
   const pushToDevices = async (pushes: readonly Push[]): Promise<void> => {
-    throwFirstFailure(await Promise.allSettled(pushes.map(push => limit(() => send(push)))));
+    throwFirstFailure(await Promise.allSettled(pushes.map(push => limitOf(push)(() => send(push)))));
     await pushed.add(pushes.slice(0, 1));
   };
   const pushes = await pushesQuery.all(sql, { ...listsOf(keys), now: clock() });
