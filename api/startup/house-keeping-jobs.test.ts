@@ -68,3 +68,7 @@ test('by night, too', async () => {
   expect(await count('card_events')).toBe(0);
   await expect(run('purge-history')).resolves.toBeUndefined();
 });
+
+test('no table has partitions, whose rows would share the places by which they are purged', async () => {
+  expect(await marketplace.sql.rows('select partrelid from pg_partitioned_table')).toEqual([]);
+});

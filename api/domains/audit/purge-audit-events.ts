@@ -1,6 +1,6 @@
 import { type Expression, sql as fragment } from 'kysely';
 import type { Sql } from '../../core/database/sql.ts';
-import { batchSize, inBatches } from '../../core/query/in-batches.ts';
+import { batchSize, inBatches, isOneOf, placeOf } from '../../core/query/in-batches.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import type { AccountAction } from '../identity/account-event.ts';
 import { AuditEvent } from './audit-event.ts';
@@ -47,21 +47,23 @@ const yearsBefore = (now: Expression<string>, years: Expression<number>) =>
 const deleteBatch = query({ AuditEvent }, (on, { now }: Given<{ now: Date }>) =>
   on
     .deleteFrom('AuditEvent')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('AuditEvent as e')
-        .where(e => {
-          const years = e
-            .case()
-            .when('e.action', 'in', accountActions)
-            .then(auditYears.accounts)
-            .else(auditYears.decisions)
-            .end();
-          return e('e.at', '<', yearsBefore(now, years));
-        })
-        .where('e.at', '<', yearsBefore(now, fragment.lit(Math.min(...Object.values(auditYears)))))
-        .select('e.id')
-        .orderBy('e.at')
-        .limit(batchSize),
+    .where(({ selectFrom }) =>
+      isOneOf(
+        selectFrom('AuditEvent as e')
+          .where(e => {
+            const years = e
+              .case()
+              .when('e.action', 'in', accountActions)
+              .then(auditYears.accounts)
+              .else(auditYears.decisions)
+              .end();
+            return e('e.at', '<', yearsBefore(now, years));
+          })
+          .where('e.at', '<', yearsBefore(now, fragment.lit(Math.min(...Object.values(auditYears)))))
+          .select(placeOf('e'))
+          .orderBy('e.at')
+          .limit(batchSize),
+      ),
     )
     .returning(fragment<number>`1`.as('deleted')),
 );

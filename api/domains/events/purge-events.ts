@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../core/database/sql.ts';
-import { inBatches } from '../../core/query/in-batches.ts';
+import { inBatches, isOneOf, placeOf } from '../../core/query/in-batches.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { MarketplaceEvent } from './marketplace-event.ts';
 
@@ -14,16 +14,17 @@ const batchSize = 1000;
 const removeOld = query({ MarketplaceEvent }, (on, { now }: Given<{ now: Date }>) =>
   on
     .deleteFrom('MarketplaceEvent')
-    .where('id', 'in', old =>
-      old
-        .selectFrom('MarketplaceEvent')
-        .where(
-          'happenedAt',
-          '<',
-          fragment<string>`${now}::timestamptz - make_interval(days => ${retentionDays + 3})`,
-        )
-        .select('id')
-        .limit(batchSize),
+    .where(({ selectFrom }) =>
+      isOneOf(
+        selectFrom('MarketplaceEvent as e')
+          .where(
+            'e.happenedAt',
+            '<',
+            fragment<string>`${now}::timestamptz - make_interval(days => ${retentionDays + 3})`,
+          )
+          .limit(fragment.lit(batchSize))
+          .select(placeOf('e')),
+      ),
     )
     .returning('id'),
 );

@@ -1,6 +1,6 @@
 import { type Expression, sql as fragment } from 'kysely';
 import type { Sql } from '../../core/database/sql.ts';
-import { batchSize, inBatches } from '../../core/query/in-batches.ts';
+import { batchSize, inBatches, isOneOf, placeOf } from '../../core/query/in-batches.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { Notification } from './notification.ts';
 
@@ -16,16 +16,13 @@ const daysBefore = (now: Expression<unknown>, days: number) =>
 const removeRead = query({ Notification }, (on, { now }: Now) =>
   on
     .deleteFrom('Notification')
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('userId', 'id'),
-        'in',
+    .where(({ selectFrom }) =>
+      isOneOf(
         selectFrom('Notification as n')
           .where('n.readAt', 'is not', null)
           .where('n.toldAt', '<', daysBefore(now, retentionDays.read))
           .limit(fragment.lit(batchSize))
-          .select(['n.userId', 'n.id'])
-          .$asTuple('userId', 'id'),
+          .select(placeOf('n')),
       ),
     )
     .returning('id'),
@@ -34,16 +31,13 @@ const removeRead = query({ Notification }, (on, { now }: Now) =>
 const removeUnread = query({ Notification }, (on, { now }: Now) =>
   on
     .deleteFrom('Notification')
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('userId', 'id'),
-        'in',
+    .where(({ selectFrom }) =>
+      isOneOf(
         selectFrom('Notification as n')
           .where('n.readAt', 'is', null)
           .where('n.toldAt', '<', daysBefore(now, retentionDays.unread))
           .limit(fragment.lit(batchSize))
-          .select(['n.userId', 'n.id'])
-          .$asTuple('userId', 'id'),
+          .select(placeOf('n')),
       ),
     )
     .returning('id'),

@@ -1,17 +1,19 @@
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../core/database/sql.ts';
-import { batchSize, inBatches } from '../../core/query/in-batches.ts';
+import { batchSize, inBatches, isOneOf, placeOf } from '../../core/query/in-batches.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { StaffInvitation } from './staff-invitation.ts';
 
 const removeExpired = query({ StaffInvitation }, (on, { now }: Given<{ now: Date }>) =>
   on
     .deleteFrom('StaffInvitation')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('StaffInvitation as i')
-        .where('i.expiresAt', '<=', now)
-        .limit(fragment.lit(batchSize))
-        .select('i.id'),
+    .where(({ selectFrom }) =>
+      isOneOf(
+        selectFrom('StaffInvitation as i')
+          .where('i.expiresAt', '<=', now)
+          .limit(fragment.lit(batchSize))
+          .select(placeOf('i')),
+      ),
     )
     .returning('id'),
 );

@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../core/database/sql.ts';
 import { attemptEach } from '../../core/operation/attempt-each.ts';
-import { batchSize, inBatches } from '../../core/query/in-batches.ts';
+import { batchSize, inBatches, isOneOf, placeOf } from '../../core/query/in-batches.ts';
 import { type Given, query } from '../../core/query/query.ts';
 import { ApiToken } from '../identity/api-tokens/api-token.ts';
 import { WebhookEndpoint } from './webhook-endpoint.ts';
@@ -11,12 +11,14 @@ type Now = Given<{ now: Date }>;
 const removeOfExpired = query({ WebhookEndpoint, ApiToken }, (on, { now }: Now) =>
   on
     .deleteFrom('WebhookEndpoint')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('WebhookEndpoint as w')
-        .innerJoin('ApiToken as t', 't.id', 'w.apiTokenId')
-        .where('t.expiresAt', '<=', now)
-        .limit(fragment.lit(batchSize))
-        .select('w.id'),
+    .where(({ selectFrom }) =>
+      isOneOf(
+        selectFrom('WebhookEndpoint as w')
+          .innerJoin('ApiToken as t', 't.id', 'w.apiTokenId')
+          .where('t.expiresAt', '<=', now)
+          .limit(fragment.lit(batchSize))
+          .select(placeOf('w')),
+      ),
     )
     .returning('id'),
 );
@@ -25,11 +27,13 @@ const forgetFormer = query({ WebhookEndpoint }, (on, { now }: Now) =>
   on
     .updateTable('WebhookEndpoint')
     .set({ formerSecret: null, formerEndsAt: null })
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('WebhookEndpoint as w')
-        .where('w.formerEndsAt', '<=', now)
-        .limit(fragment.lit(batchSize))
-        .select('w.id'),
+    .where(({ selectFrom }) =>
+      isOneOf(
+        selectFrom('WebhookEndpoint as w')
+          .where('w.formerEndsAt', '<=', now)
+          .limit(fragment.lit(batchSize))
+          .select(placeOf('w')),
+      ),
     )
     // Not one that is rotated meanwhile.
     .where('formerEndsAt', '<=', now)

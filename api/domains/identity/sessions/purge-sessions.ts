@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../../core/database/sql.ts';
 import { attemptEach } from '../../../core/operation/attempt-each.ts';
-import { batchSize, inBatches } from '../../../core/query/in-batches.ts';
+import { batchSize, inBatches, isOneOf, placeOf } from '../../../core/query/in-batches.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { ApiToken } from '../api-tokens/api-token.ts';
 import { EmailProof, proofMilliseconds } from '../email/email-proof.ts';
@@ -18,11 +18,13 @@ const expiredTokenMilliseconds = 30 * 86_400_000;
 const removeExpired = query({ Session }, (on, { now }: Given<{ now: Date }>) =>
   on
     .deleteFrom('Session')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('Session as s')
-        .where('s.expiresAt', '<=', now)
-        .limit(fragment.lit(batchSize))
-        .select('s.id'),
+    .where(({ selectFrom }) =>
+      isOneOf(
+        selectFrom('Session as s')
+          .where('s.expiresAt', '<=', now)
+          .limit(fragment.lit(batchSize))
+          .select(placeOf('s')),
+      ),
     )
     .returning('id'),
 );
@@ -34,12 +36,14 @@ const removeIdle = query({ Session }, (on, { now }: Given<{ now: Date }>) => {
     fragment<string>`${now}::timestamptz + make_interval(secs => ${seconds})`;
   return on
     .deleteFrom('Session')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('Session as s')
-        .where('s.lastUsedAt', '<=', after(-idleSeconds))
-        .where('s.expiresAt', '<=', after(absoluteSeconds - idleSeconds))
-        .limit(fragment.lit(batchSize))
-        .select('s.id'),
+    .where(({ selectFrom }) =>
+      isOneOf(
+        selectFrom('Session as s')
+          .where('s.lastUsedAt', '<=', after(-idleSeconds))
+          .where('s.expiresAt', '<=', after(absoluteSeconds - idleSeconds))
+          .limit(fragment.lit(batchSize))
+          .select(placeOf('s')),
+      ),
     )
     .returning('id');
 });
@@ -48,11 +52,13 @@ const removeIdle = query({ Session }, (on, { now }: Given<{ now: Date }>) => {
 const removeTokens = query({ ApiToken }, (on, { expired }: Given<{ expired: Date }>) =>
   on
     .deleteFrom('ApiToken')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('ApiToken as t')
-        .where('t.expiresAt', '<=', expired)
-        .limit(fragment.lit(batchSize))
-        .select('t.id'),
+    .where(({ selectFrom }) =>
+      isOneOf(
+        selectFrom('ApiToken as t')
+          .where('t.expiresAt', '<=', expired)
+          .limit(fragment.lit(batchSize))
+          .select(placeOf('t')),
+      ),
     )
     .returning('id'),
 );
@@ -60,15 +66,12 @@ const removeTokens = query({ ApiToken }, (on, { expired }: Given<{ expired: Date
 const removeClients = query({ RecognizedClient }, (on, { lastUsed }: Given<{ lastUsed: Date }>) =>
   on
     .deleteFrom('RecognizedClient')
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('userId', 'kind', 'fingerprint'),
-        'in',
+    .where(({ selectFrom }) =>
+      isOneOf(
         selectFrom('RecognizedClient as c')
           .where('c.lastUsedAt', '<=', lastUsed)
           .limit(fragment.lit(batchSize))
-          .select(['c.userId', 'c.kind', 'c.fingerprint'])
-          .$asTuple('userId', 'kind', 'fingerprint'),
+          .select(placeOf('c')),
       ),
     )
     .returning('kind'),
@@ -77,11 +80,13 @@ const removeClients = query({ RecognizedClient }, (on, { lastUsed }: Given<{ las
 const removeCodes = query({ MailedCode }, (on, { issued }: Given<{ issued: Date }>) =>
   on
     .deleteFrom('MailedCode')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('MailedCode as c')
-        .where('c.issuedAt', '<=', issued)
-        .limit(fragment.lit(batchSize))
-        .select('c.id'),
+    .where(({ selectFrom }) =>
+      isOneOf(
+        selectFrom('MailedCode as c')
+          .where('c.issuedAt', '<=', issued)
+          .limit(fragment.lit(batchSize))
+          .select(placeOf('c')),
+      ),
     )
     .returning('id'),
 );
@@ -89,11 +94,13 @@ const removeCodes = query({ MailedCode }, (on, { issued }: Given<{ issued: Date 
 const removeProofs = query({ EmailProof }, (on, { created }: Given<{ created: Date }>) =>
   on
     .deleteFrom('EmailProof')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('EmailProof as p')
-        .where('p.createdAt', '<=', created)
-        .limit(fragment.lit(batchSize))
-        .select('p.id'),
+    .where(({ selectFrom }) =>
+      isOneOf(
+        selectFrom('EmailProof as p')
+          .where('p.createdAt', '<=', created)
+          .limit(fragment.lit(batchSize))
+          .select(placeOf('p')),
+      ),
     )
     .returning('id'),
 );
@@ -101,11 +108,13 @@ const removeProofs = query({ EmailProof }, (on, { created }: Given<{ created: Da
 const removeChanges = query({ EmailChange }, (on, { created }: Given<{ created: Date }>) =>
   on
     .deleteFrom('EmailChange')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('EmailChange as c')
-        .where('c.createdAt', '<=', created)
-        .limit(fragment.lit(batchSize))
-        .select('c.id'),
+    .where(({ selectFrom }) =>
+      isOneOf(
+        selectFrom('EmailChange as c')
+          .where('c.createdAt', '<=', created)
+          .limit(fragment.lit(batchSize))
+          .select(placeOf('c')),
+      ),
     )
     .returning('id'),
 );
@@ -113,11 +122,13 @@ const removeChanges = query({ EmailChange }, (on, { created }: Given<{ created: 
 const removeChallenges = query({ FactorChallenge }, (on, { now }: Given<{ now: Date }>) =>
   on
     .deleteFrom('FactorChallenge')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('FactorChallenge as c')
-        .where('c.expiresAt', '<=', now)
-        .limit(fragment.lit(batchSize))
-        .select('c.id'),
+    .where(({ selectFrom }) =>
+      isOneOf(
+        selectFrom('FactorChallenge as c')
+          .where('c.expiresAt', '<=', now)
+          .limit(fragment.lit(batchSize))
+          .select(placeOf('c')),
+      ),
     )
     .returning('id'),
 );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../../core/database/sql.ts';
-import { batchSize, inBatches } from '../../../core/query/in-batches.ts';
+import { batchSize, inBatches, isOneOf, placeOf } from '../../../core/query/in-batches.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { MealMenu } from './meal-menu.ts';
 
@@ -10,10 +10,8 @@ const keptDays = 30;
 const purge = query({ MealMenu }, (on, { now }: Given<{ now: Date }>) =>
   on
     .deleteFrom('MealMenu')
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('supplierId', 'serviceDate', 'mealtime'),
-        'in',
+    .where(({ selectFrom }) =>
+      isOneOf(
         selectFrom('MealMenu as m')
           .where(
             'm.serviceDate',
@@ -21,8 +19,7 @@ const purge = query({ MealMenu }, (on, { now }: Given<{ now: Date }>) =>
             sql<string>`(${now}::timestamptz - make_interval(days => ${keptDays}))::date`,
           )
           .limit(sql.lit(batchSize))
-          .select(['m.supplierId', 'm.serviceDate', 'm.mealtime'])
-          .$asTuple('supplierId', 'serviceDate', 'mealtime'),
+          .select(placeOf('m')),
       ),
     )
     .returning('mealtime'),

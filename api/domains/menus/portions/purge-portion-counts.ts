@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import type { Sql } from '../../../core/database/sql.ts';
-import { batchSize, inBatches } from '../../../core/query/in-batches.ts';
+import { batchSize, inBatches, isOneOf, placeOf } from '../../../core/query/in-batches.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { CategoryPortionCount } from './category-portion-count.ts';
 import { PortionCount } from './portion-count.ts';
@@ -14,15 +14,12 @@ const firstKept = (now: Expression<unknown>) =>
 const purge = query({ PortionCount }, (on, { now }: Given<{ now: Date }>) =>
   on
     .deleteFrom('PortionCount')
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('dishId', 'serviceDate', 'mealtime'),
-        'in',
+    .where(({ selectFrom }) =>
+      isOneOf(
         selectFrom('PortionCount as c')
           .where('c.serviceDate', '<', firstKept(now))
           .limit(sql.lit(batchSize))
-          .select(['c.dishId', 'c.serviceDate', 'c.mealtime'])
-          .$asTuple('dishId', 'serviceDate', 'mealtime'),
+          .select(placeOf('c')),
       ),
     )
     .returning('mealtime'),
@@ -31,15 +28,12 @@ const purge = query({ PortionCount }, (on, { now }: Given<{ now: Date }>) =>
 const purgeOfCategories = query({ CategoryPortionCount }, (on, { now }: Given<{ now: Date }>) =>
   on
     .deleteFrom('CategoryPortionCount')
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('categoryId', 'serviceDate', 'mealtime'),
-        'in',
+    .where(({ selectFrom }) =>
+      isOneOf(
         selectFrom('CategoryPortionCount as c')
           .where('c.serviceDate', '<', firstKept(now))
           .limit(sql.lit(batchSize))
-          .select(['c.categoryId', 'c.serviceDate', 'c.mealtime'])
-          .$asTuple('categoryId', 'serviceDate', 'mealtime'),
+          .select(placeOf('c')),
       ),
     )
     .returning('mealtime'),

@@ -1,18 +1,20 @@
 import { sql as fragment, type NotNull } from 'kysely';
 import type { Sql } from '../../../core/database/sql.ts';
-import { batchSize, inBatches } from '../../../core/query/in-batches.ts';
+import { batchSize, inBatches, isOneOf, placeOf } from '../../../core/query/in-batches.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { Document, DocumentStatus } from './document.ts';
 
 const removeUploads = query({ Document }, (on, { now }: Given<{ now: Date }>) =>
   on
     .deleteFrom('Document')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('Document as d')
-        .where('d.status', '=', DocumentStatus.UPLOADED)
-        .where('d.uploadedAt', '<', fragment<string>`${now}::timestamptz - interval '1 day'`)
-        .limit(fragment.lit(batchSize))
-        .select('d.id'),
+    .where(({ selectFrom }) =>
+      isOneOf(
+        selectFrom('Document as d')
+          .where('d.status', '=', DocumentStatus.UPLOADED)
+          .where('d.uploadedAt', '<', fragment<string>`${now}::timestamptz - interval '1 day'`)
+          .limit(fragment.lit(batchSize))
+          .select(placeOf('d')),
+      ),
     )
     // Not one that is submitted meanwhile.
     .where('status', '=', DocumentStatus.UPLOADED)

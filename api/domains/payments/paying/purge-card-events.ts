@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../../core/database/sql.ts';
-import { batchSize, inBatches } from '../../../core/query/in-batches.ts';
+import { batchSize, inBatches, isOneOf, placeOf } from '../../../core/query/in-batches.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { LedgerCheck } from '../ledger/ledger-check.ts';
 import { ReceivedCardEvent } from './received-card-event.ts';
@@ -12,11 +12,13 @@ const checkDays = 400;
 const purgeEvents = query({ ReceivedCardEvent }, (on, { now }: Given<{ now: Date }>) =>
   on
     .deleteFrom('ReceivedCardEvent')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('ReceivedCardEvent as e')
-        .where('e.receivedAt', '<', sql<string>`${now}::timestamptz - make_interval(days => ${eventDays})`)
-        .limit(sql.lit(batchSize))
-        .select('e.id'),
+    .where(({ selectFrom }) =>
+      isOneOf(
+        selectFrom('ReceivedCardEvent as e')
+          .where('e.receivedAt', '<', sql<string>`${now}::timestamptz - make_interval(days => ${eventDays})`)
+          .limit(sql.lit(batchSize))
+          .select(placeOf('e')),
+      ),
     )
     .returning('id'),
 );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../../core/database/sql.ts';
-import { batchSize, inBatches } from '../../../core/query/in-batches.ts';
+import { batchSize, inBatches, isOneOf, placeOf } from '../../../core/query/in-batches.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { lowestIdentifierAt } from '../../../core/values/identifier.ts';
 import { SavedCard } from '../../payments/saved-cards/saved-card.ts';
@@ -13,23 +13,25 @@ const dayInMs = 86_400_000;
 const purgeBatch = query({ SandboxPayment, SavedCard }, (on, { before }: Given<{ before: string }>) =>
   on
     .deleteFrom('SandboxPayment')
-    .where('id', 'in', old =>
-      old
-        .selectFrom('SandboxPayment as p')
-        .where('p.id', '<', before)
-        .where('p.isUnreported', '=', false)
-        // A saved card is the card of the payment that saved it.
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('SavedCard as c')
-                .where('c.methodId', '=', ({ cast, ref }) => cast<string>(ref('p.id'), 'text'))
-                .select('c.id'),
+    .where(old =>
+      isOneOf(
+        old
+          .selectFrom('SandboxPayment as p')
+          .where('p.id', '<', before)
+          .where('p.isUnreported', '=', false)
+          // A saved card is the card of the payment that saved it.
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('SavedCard as c')
+                  .where('c.methodId', '=', ({ cast, ref }) => cast<string>(ref('p.id'), 'text'))
+                  .select('c.id'),
+              ),
             ),
-          ),
-        )
-        .limit(sql.lit(batchSize))
-        .select('p.id'),
+          )
+          .limit(sql.lit(batchSize))
+          .select(placeOf('p')),
+      ),
     )
     .returning('id'),
 );

@@ -1,17 +1,19 @@
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../../core/database/sql.ts';
-import { batchSize, inBatches } from '../../../core/query/in-batches.ts';
+import { batchSize, inBatches, isOneOf, placeOf } from '../../../core/query/in-batches.ts';
 import { type Given, query } from '../../../core/query/query.ts';
 import { StaffPasswordLink } from './staff-password-link.ts';
 
 const removeExpired = query({ StaffPasswordLink }, (on, { now }: Given<{ now: Date }>) =>
   on
     .deleteFrom('StaffPasswordLink')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('StaffPasswordLink as l')
-        .where('l.expiresAt', '<=', now)
-        .limit(fragment.lit(batchSize))
-        .select('l.id'),
+    .where(({ selectFrom }) =>
+      isOneOf(
+        selectFrom('StaffPasswordLink as l')
+          .where('l.expiresAt', '<=', now)
+          .limit(fragment.lit(batchSize))
+          .select(placeOf('l')),
+      ),
     )
     .returning('id'),
 );
