@@ -35,6 +35,11 @@ export const planTerms = {
   acceptedDietConflicts,
 };
 
+/** Key of the contents that were shown, as the quote has it. */
+export const contentsKey = z.nullish(
+  z.string().check(z.regex(/^[\w-]{22}$/, 'This is not a key of contents.')),
+);
+
 /** What the server checks of a new tiffin plan before it looks at the kitchen. */
 export const tiffinPlan = z
   .object({

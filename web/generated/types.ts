@@ -5577,6 +5577,7 @@ export type AgreeToTiffinPlanMutation = { agreeToTiffinPlan:
     | { __typename: 'DietNotAccepted', message: string }
     | { __typename: 'DishUnavailable', message: string }
     | { __typename: 'DishesChanged', message: string }
+    | { __typename: 'InvalidInput', message: string }
     | { __typename: 'KitchenUnavailable', message: string }
     | { __typename: 'PriceChanged', message: string }
     | (

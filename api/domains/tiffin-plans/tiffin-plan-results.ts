@@ -130,6 +130,7 @@ export const AgreeToTiffinPlanResult = createUnionType({
   types: () =>
     [
       TiffinPlan,
+      InvalidInput,
       problems.TiffinPlanNotFound,
       problems.TiffinPlanStopped,
       problems.TiffinPlanConflict,

@@ -1,7 +1,9 @@
+import { contentsKey } from '../../../../schema/rules/tiffin-plan.ts';
 import { customers } from '../../../core/access/rules.ts';
+import { checked } from '../../../core/operation/checked.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import { preparedOperation, type Work } from '../../../core/operation/operation.ts';
-import { Problem } from '../../../core/operation/problem.ts';
+import { InvalidInput, Problem } from '../../../core/operation/problem.ts';
 import { dietRefusal } from '../../orders/diets/diet-not-accepted.ts';
 import { ChoicesChanged } from '../../orders/placing/choices-changed.ts';
 import {
@@ -24,6 +26,8 @@ import { planWaitingDays } from './plan-waiting-days.ts';
 type Agreed = Pick<TiffinPlan, 'id' | 'version'> & ReturnType<typeof agreedMeal>;
 
 const prepare = async (ctx: Ctx, input: AgreeToTiffinPlanInput): Promise<Agreed | Problem> => {
+  const shownContents = checked(contentsKey, input.expectedContentsKey, 'expectedContentsKey');
+  if (shownContents instanceof InvalidInput) return shownContents;
   const plan = await findTiffinPlan(ctx, input.planId);
   if (!plan) return new TiffinPlanNotFound();
   const quote = await quoteToAgree(ctx, plan, { supplierId: plan.supplierId, lines: linesOf(plan) });
@@ -34,8 +38,7 @@ const prepare = async (ctx: Ctx, input: AgreeToTiffinPlanInput): Promise<Agreed 
   if (gone) return gone;
   const total = quote.total.cents;
   if (total !== input.expectedTotalCents) return new PriceChanged(total);
-  const { expectedContentsKey } = input;
-  if (expectedContentsKey && expectedContentsKey !== quote.contentsKey)
+  if (shownContents && shownContents !== quote.contentsKey)
     return new DishesChanged(quote.lines.map(({ dish }) => dish.name).join(', '));
   const conflict = dietRefusal(quote.dietConflicts, input.acceptedDietConflicts);
   if (conflict) return conflict;

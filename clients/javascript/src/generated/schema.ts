@@ -172,7 +172,7 @@ export type AgreeToTiffinPlanInput = {
 };
 
 /** Plan with its new dishes and prices, or the reason nothing changed. */
-export type AgreeToTiffinPlanResult = ChoicesChanged | DietNotAccepted | DishUnavailable | DishesChanged | KitchenUnavailable | PriceChanged | TiffinPlan | TiffinPlanConflict | TiffinPlanNotFound | TiffinPlanStopped;
+export type AgreeToTiffinPlanResult = ChoicesChanged | DietNotAccepted | DishUnavailable | DishesChanged | InvalidInput | KitchenUnavailable | PriceChanged | TiffinPlan | TiffinPlanConflict | TiffinPlanNotFound | TiffinPlanStopped;
 
 /** Text that kitchens sign. */
 export type Agreement = {
