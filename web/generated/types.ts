@@ -71,7 +71,7 @@ export type AdjustBalanceInput = {
 export type AgreeToTiffinPlanInput = {
   /** IDs of the accepted conflicts, as `PlaceOrderInput.acceptedDietConflicts`; the plan keeps them. */
   acceptedDietConflicts?: Array<string> | null | undefined;
-  /** `CartQuote.contentsKey` of the dishes that the customer was shown: what changed since then is refused. Null agrees to any contents. */
+  /** Key of the contents that the customer was shown, as `CartQuote.contentsKey`: what changed since then is refused; null agrees to any contents. */
   expectedContentsKey?: string | null | undefined;
   /** Total of one meal the customer saw, in cents; refused if the total differs. */
   expectedTotalCents: number;

@@ -165,7 +165,7 @@ export class AgreeToTiffinPlanInput extends AgreedMeal {
   @Field(() => String, {
     nullable: true,
     description:
-      '`CartQuote.contentsKey` of the dishes that the customer was shown: what changed since then is refused. Null agrees to any contents.',
+      'Key of the contents that the customer was shown, as `CartQuote.contentsKey`: what changed since then is refused; null agrees to any contents.',
   })
   expectedContentsKey?: string | null;
 }

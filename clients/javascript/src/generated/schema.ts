@@ -163,7 +163,7 @@ export type AdjustBalanceResult = FreshProofNeeded | IdempotencyConflict | Inval
 export type AgreeToTiffinPlanInput = {
   /** IDs of the accepted conflicts, as `PlaceOrderInput.acceptedDietConflicts`; the plan keeps them. */
   acceptedDietConflicts?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** `CartQuote.contentsKey` of the dishes that the customer was shown: what changed since then is refused. Null agrees to any contents. */
+  /** Key of the contents that the customer was shown, as `CartQuote.contentsKey`: what changed since then is refused; null agrees to any contents. */
   expectedContentsKey?: InputMaybe<Scalars['String']['input']>;
   /** Total of one meal the customer saw, in cents; refused if the total differs. */
   expectedTotalCents: Scalars['Int']['input'];
