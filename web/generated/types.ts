@@ -5776,7 +5776,6 @@ export type StartTiffinPlanMutation = { startTiffinPlan:
     | { __typename: 'ChoicesChanged', message: string, field: string | null }
     | { __typename: 'CutOffPassed', message: string, field: string | null }
     | { __typename: 'DietNotAccepted', message: string, field: string | null }
-    | { __typename: 'DishNotCooked', message: string, field: string | null }
     | { __typename: 'DishUnavailable', message: string, field: string | null }
     | { __typename: 'EmailNotProven', message: string, field: string | null }
     | { __typename: 'FeatureNotAvailable', message: string, field: string | null }

@@ -30,7 +30,6 @@ export const StartTiffinPlanResult = createUnionType({
       placingProblems.OrderingStopped,
       placingProblems.DishUnavailable,
       placingProblems.CutOffPassed,
-      placingProblems.DishNotCooked,
       ChoicesChanged,
       DietNotAccepted,
       placingProblems.PriceChanged,

@@ -3,7 +3,7 @@ import { daysBetween } from '../../../../schema/rules/days.ts';
 import { type PlannedDays, planDaysFrom } from '../../../../schema/rules/tiffin-days.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
-import { SoldOut, TooFewPortions } from '../../orders/placing/order-placing-problems.ts';
+import { CutOffPassed } from '../../orders/placing/order-placing-problems.ts';
 import { type QuotedCart, quoteCart } from '../../orders/placing/quote-cart.ts';
 
 /** The only day of a plan; undefined for a plan of more meals. */
@@ -14,8 +14,8 @@ const onlyDayOf = (plan: PlannedDays): string | undefined => {
 };
 
 /**
- * Why the only meal of a plan can no longer be ordered, such as its cut-off: the plan would end without a meal, and the
- * customer could not try the offer again. Plates may be set aside for plans, or be free again by then.
+ * Why the only meal of a plan can no longer be ordered: the plan would end without a meal, and the customer could not try the
+ * offer again. Anything else may still change: its day waits, and the customer is asked.
  */
 export const onlyMealRefusal = async (
   ctx: Ctx,
@@ -26,5 +26,5 @@ export const onlyMealRefusal = async (
   // Meals further ahead are not known yet.
   if (!serviceDate || daysBetween(today, serviceDate) >= orderableDays) return undefined;
   const quote = await quoteCart(ctx, { ...cart, serviceDate, mealtime: plan.mealtime });
-  return quote?.problems.find(problem => !(problem instanceof SoldOut || problem instanceof TooFewPortions));
+  return quote?.problems.find(problem => problem instanceof CutOffPassed);
 };

@@ -9149,7 +9149,7 @@ export type StartTiffinPlanInput = {
 };
 
 /** Started plan, or the reason there is none. */
-export type StartTiffinPlanResult = ChoicesChanged | CutOffPassed | DietNotAccepted | DishNotCooked | DishUnavailable | EmailNotProven | FeatureNotAvailable | FulfillmentUnavailable | IdempotencyConflict | InvalidInput | KitchenPaused | KitchenUnavailable | MealNotCooked | OrderingStopped | PriceChanged | TiffinOfferFull | TiffinOfferNotFound | TiffinPlan | TiffinPlanLimit;
+export type StartTiffinPlanResult = ChoicesChanged | CutOffPassed | DietNotAccepted | DishUnavailable | EmailNotProven | FeatureNotAvailable | FulfillmentUnavailable | IdempotencyConflict | InvalidInput | KitchenPaused | KitchenUnavailable | MealNotCooked | OrderingStopped | PriceChanged | TiffinOfferFull | TiffinOfferNotFound | TiffinPlan | TiffinPlanLimit;
 
 /** Person as whom a staff member wants to see the product, with the reason. */
 export type StartViewAsInput = {
