@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { needsChoices } from '../../../schema/rules/chosen.ts';
 import { ChooseDish } from '../../features/cart/ChooseDish.tsx';
 import type { CartDish, CartOrigin } from '../../features/cart/cart.ts';
@@ -19,6 +19,7 @@ import { useKitchenLive } from '../../features/menu/use-kitchen-live.ts';
 import { windowFrom, withWindow } from '../../features/menu/window-in-url.ts';
 import { EveryWeek } from '../../features/tiffin-plans/offers/EveryWeek.tsx';
 import { OfferedPlans } from '../../features/tiffin-plans/offers/OfferedPlans.tsx';
+import { WherePlansStart } from '../../features/tiffin-plans/starting/WherePlansStart.tsx';
 import type { KitchenQuery } from '../../generated/graphql.ts';
 import { useUrlParams } from '../../lib/url-params.ts';
 import { useRoomBeside } from '../../lib/use-wide-window.ts';
@@ -31,9 +32,6 @@ const CartPanel = lazyWithRetry(() => import('./CartPanel.tsx'));
 const ChosenDish = lazyWithRetry(() => import('../../features/cart/ChosenDish.tsx'));
 const DishForHousehold = lazyWithRetry(() => import('../../features/household/DishForHousehold.tsx'));
 const KitchenReviews = lazyWithRetry(() => import('../../features/reviews/KitchenReviews.tsx'));
-const WherePlansStart = lazyWithRetry(
-  () => import('../../features/tiffin-plans/starting/WherePlansStart.tsx'),
-);
 
 interface Props {
   kitchen: NonNullable<KitchenQuery['supplier']>;
@@ -76,12 +74,6 @@ export function OpenKitchen({ kitchen, isLoadingReviews, onMoreReviews, onAgain 
   const warn = (dish: MenuDish, choices?: MenuDish['optionGroups'][number]['choices']) => (
     <Suspense fallback={null}>
       <DishForHousehold dish={dish} choices={choices} people={people} />
-    </Suspense>
-  );
-
-  const wherePlansStart = (offers: ReactNode) => (
-    <Suspense fallback={offers}>
-      <WherePlansStart supplierId={kitchen.id}>{offers}</WherePlansStart>
     </Suspense>
   );
 
@@ -130,11 +122,18 @@ export function OpenKitchen({ kitchen, isLoadingReviews, onMoreReviews, onAgain 
           )
         }
       >
-        {kitchen.isActive &&
-          wherePlansStart(<EveryWeek supplier={kitchen} hasMeal={Boolean(windowOfCart)} />)}
+        {kitchen.isActive && (
+          <WherePlansStart supplierId={kitchen.id}>
+            <EveryWeek supplier={kitchen} hasMeal={Boolean(windowOfCart)} />
+          </WherePlansStart>
+        )}
       </KitchenMenu>
       {kitchen.offersDelivery && kitchen.isActive && <KitchenReach kitchenId={kitchen.id} />}
-      {kitchen.isActive && wherePlansStart(<OfferedPlans supplier={kitchen} />)}
+      {kitchen.isActive && (
+        <WherePlansStart supplierId={kitchen.id}>
+          <OfferedPlans supplier={kitchen} />
+        </WherePlansStart>
+      )}
       <Suspense fallback={null}>
         <KitchenReviews supplier={kitchen} isLoadingMore={isLoadingReviews} onMore={onMoreReviews} />
       </Suspense>

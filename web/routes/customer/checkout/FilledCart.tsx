@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import CalendarSync from '~icons/lucide/calendar-sync';
 import Plus from '~icons/lucide/plus';
@@ -15,6 +15,7 @@ import { checkoutReadiness } from '../../../features/cart/checkout-readiness.ts'
 import { FulfillmentChoice } from '../../../features/cart/FulfillmentChoice.tsx';
 import { GoToCheckout } from '../../../features/cart/GoToCheckout.tsx';
 import { useQuote } from '../../../features/cart/use-quote.ts';
+import { WherePlansStart } from '../../../features/tiffin-plans/starting/WherePlansStart.tsx';
 import { KitchenByline } from '../../../food/KitchenByline.tsx';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
@@ -22,12 +23,7 @@ import { StickyFoot } from '../../../ui/actions/StickyFoot.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { EndSide, Sides } from '../../../ui/layout/Sides.tsx';
-import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry.ts';
 import { CartWindow } from './CartWindow.tsx';
-
-const WherePlansStart = lazyWithRetry(
-  () => import('../../../features/tiffin-plans/starting/WherePlansStart.tsx'),
-);
 
 export function FilledCart({ cart }: { cart: Cart }) {
   const navigate = useNavigate();
@@ -39,12 +35,6 @@ export function FilledCart({ cart }: { cart: Cart }) {
     problems.find((problem): problem is Extract<CartProblem, { at: At }> => problem.at === at);
 
   const ofKitchen = problemAt('kitchen');
-
-  const everyWeek = (
-    <ButtonLink variant="ghost" to={paths.newTiffinPlan()} className="-my-2 -ml-5 self-start">
-      <CalendarSync aria-hidden className="size-5" /> {t`Have this every week`}
-    </ButtonLink>
-  );
 
   const leadTo = ({ at }: CartProblem) => {
     const section = sections.current?.querySelector<HTMLElement>(`[data-part~="${at}"]`);
@@ -79,9 +69,11 @@ export function FilledCart({ cart }: { cart: Cart }) {
         <FulfillmentChoice cart={cart} supplier={asked.quote?.supplier} problem={problemAt('fulfillment')} />
       </section>
       <CookNote note={cart.note} />
-      <Suspense fallback={everyWeek}>
-        <WherePlansStart supplierId={cart.supplierId}>{everyWeek}</WherePlansStart>
-      </Suspense>
+      <WherePlansStart supplierId={cart.supplierId}>
+        <ButtonLink variant="ghost" to={paths.newTiffinPlan()} className="-my-2 -ml-5 self-start">
+          <CalendarSync aria-hidden className="size-5" /> {t`Have this every week`}
+        </ButtonLink>
+      </WherePlansStart>
       <EndSide>
         {asked.error ? (
           <ErrorState title={t`We couldn't price your cart`} onRetry={() => void asked.refetch()} />
