@@ -3,6 +3,9 @@ import { lazyScreen } from '../lazy-screen.tsx';
 import { paths } from '../paths.ts';
 import type { Screen } from './screen.ts';
 
+/** Screens that a kitchen opens once or now and then; one file imports them, so that the first load names one instead of six. */
+const rareScreens = () => import('../../routes/supplier/screens.ts');
+
 /** The screens for suppliers, from registration to payouts. */
 export const supplierScreens: readonly Screen[] = [
   {
@@ -27,7 +30,7 @@ export const supplierScreens: readonly Screen[] = [
     kitchenBar: true,
     isWide: true,
     back: paths.supplierDashboard(),
-    Component: lazyScreen(() => import('../../routes/supplier/supplier-analytics.tsx')),
+    Component: lazyScreen(async () => (await rareScreens()).supplierAnalytics()),
   },
   {
     path: paths.supplierPayouts(),
@@ -35,25 +38,25 @@ export const supplierScreens: readonly Screen[] = [
     kitchenBar: true,
     isWide: true,
     back: paths.supplierDashboard(),
-    Component: lazyScreen(() => import('../../routes/supplier/supplier-payouts.tsx')),
+    Component: lazyScreen(async () => (await rareScreens()).supplierPayouts()),
   },
   {
     path: paths.supplierOnboarding(),
     title: msg`Onboarding`,
     back: paths.home(),
-    Component: lazyScreen(() => import('../../routes/supplier/supplier-onboarding.tsx')),
+    Component: lazyScreen(async () => (await rareScreens()).supplierOnboarding()),
   },
   {
     path: paths.supplierVerificationStatus(),
     title: msg`Application`,
     back: paths.supplierOnboarding(),
-    Component: lazyScreen(() => import('../../routes/supplier/supplier-verification-status.tsx')),
+    Component: lazyScreen(async () => (await rareScreens()).supplierVerificationStatus()),
   },
   {
     path: paths.supplierRegistration(),
     title: msg`Registration`,
     back: paths.home(),
-    Component: lazyScreen(() => import('../../routes/supplier/registration.tsx')),
+    Component: lazyScreen(async () => (await rareScreens()).registration()),
   },
   {
     path: paths.supplierLogin(),
@@ -73,7 +76,7 @@ export const supplierScreens: readonly Screen[] = [
     path: paths.claimEin(),
     title: msg`Claim your EIN`,
     back: paths.supplierRegistration(),
-    Component: lazyScreen(() => import('../../routes/supplier/claim-ein.tsx')),
+    Component: lazyScreen(async () => (await rareScreens()).claimEin()),
   },
   {
     path: paths.supplierSettings(),

@@ -19,7 +19,7 @@ import { useKitchenLive } from '../../features/menu/use-kitchen-live.ts';
 import { windowFrom, withWindow } from '../../features/menu/window-in-url.ts';
 import { EveryWeek } from '../../features/tiffin-plans/offers/EveryWeek.tsx';
 import { OfferedPlans } from '../../features/tiffin-plans/offers/OfferedPlans.tsx';
-import { WherePlansStart } from '../../features/tiffin-plans/starting/WherePlansStart.tsx';
+import WherePlansStart from '../../features/tiffin-plans/starting/WherePlansStart.tsx';
 import type { KitchenQuery } from '../../generated/graphql.ts';
 import { useUrlParams } from '../../lib/url-params.ts';
 import { useRoomBeside } from '../../lib/use-wide-window.ts';

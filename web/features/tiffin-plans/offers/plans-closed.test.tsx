@@ -11,7 +11,7 @@ import {
 } from '../../../generated/graphql.ts';
 import { answers, fails } from '../../../testing/answers.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { WherePlansStart } from '../starting/WherePlansStart.tsx';
+import WherePlansStart from '../starting/WherePlansStart.tsx';
 import { EveryWeek } from './EveryWeek.tsx';
 import { OfferedPlans } from './OfferedPlans.tsx';
 

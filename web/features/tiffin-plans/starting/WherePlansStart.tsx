@@ -12,7 +12,7 @@ interface Props {
  * Shows what leads to a new plan at a kitchen, unless the viewer can start none. Asked by itself, as the page of a kitchen
  * is the same for everyone; shown until the answer is there, since the server decides.
  */
-export function WherePlansStart({ supplierId, closed = null, children }: Props) {
+export default function WherePlansStart({ supplierId, closed = null, children }: Props) {
   const { data } = useStartsPlansQuery({ variables: { supplierId } });
   return data?.supplier?.city.openFeatures.includes('TIFFIN_PLANS') === false ? closed : children;
 }

@@ -15,7 +15,7 @@ import { checkoutReadiness } from '../../../features/cart/checkout-readiness.ts'
 import { FulfillmentChoice } from '../../../features/cart/FulfillmentChoice.tsx';
 import { GoToCheckout } from '../../../features/cart/GoToCheckout.tsx';
 import { useQuote } from '../../../features/cart/use-quote.ts';
-import { WherePlansStart } from '../../../features/tiffin-plans/starting/WherePlansStart.tsx';
+import WherePlansStart from '../../../features/tiffin-plans/starting/WherePlansStart.tsx';
 import { KitchenByline } from '../../../food/KitchenByline.tsx';
 import { formatMoney } from '../../../lib/formats/money.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';

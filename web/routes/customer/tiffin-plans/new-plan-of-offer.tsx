@@ -6,7 +6,6 @@ import { paths } from '../../../app/paths.ts';
 import { SignedInOnly } from '../../../features/session/SignedInOnly.tsx';
 import { hasSpot } from '../../../features/tiffin-plans/offers/spots-words.ts';
 import { asksToWait, waitlistPath } from '../../../features/tiffin-plans/offers/waitlist-path.ts';
-import { WherePlansStart } from '../../../features/tiffin-plans/starting/WherePlansStart.tsx';
 import { useOfferToStartQuery } from '../../../generated/graphql.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/display/PageTitle.tsx';
@@ -17,6 +16,9 @@ import { lazyWithRetry } from '../../../ui/loading/lazy-with-retry.ts';
 import { PlanOfOffer } from './PlanOfOffer.tsx';
 
 const PlansClosed = lazyWithRetry(() => import('../../../features/tiffin-plans/starting/PlansClosed.tsx'));
+const WherePlansStart = lazyWithRetry(
+  () => import('../../../features/tiffin-plans/starting/WherePlansStart.tsx'),
+);
 const WaitForOffer = lazyWithRetry(() => import('../../../features/tiffin-plans/waiting/WaitForOffer.tsx'));
 
 /** Starts a tiffin plan that a kitchen offers, or one meal of it. */

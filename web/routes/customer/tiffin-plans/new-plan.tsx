@@ -5,7 +5,7 @@ import { hasDishes } from '../../../features/cart/cart-totals.ts';
 import { EmptyCart } from '../../../features/cart/EmptyCart.tsx';
 import { useCart } from '../../../features/cart/use-cart.ts';
 import { SignedInOnly } from '../../../features/session/SignedInOnly.tsx';
-import { WherePlansStart } from '../../../features/tiffin-plans/starting/WherePlansStart.tsx';
+import WherePlansStart from '../../../features/tiffin-plans/starting/WherePlansStart.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/display/PageTitle.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
