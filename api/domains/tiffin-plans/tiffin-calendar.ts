@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { tiffinCalendarDays } from '../../../schema/constants.ts';
 import { daysAfter } from '../../../schema/rules/days.ts';
-import { planDaysFrom } from '../../../schema/rules/tiffin-days.ts';
+import { isPlanDay, planDaysFrom } from '../../../schema/rules/tiffin-days.ts';
 import { Visible, withinReach } from '../../core/access/visible.ts';
 import { entries } from '../../core/graphql/list-cost.ts';
 import { LocalDate } from '../../core/graphql/scalars.ts';
@@ -126,6 +126,10 @@ const dayOf = async (
   return { ...facts, ...outcome, code, reason, look };
 };
 
+/** A canceled order is no meal of a plan that no longer has its day. */
+const isOfPlan = (plan: TiffinPlanRow, { look, serviceDate }: TiffinDay): boolean =>
+  look !== TiffinDayLook.CANCELED || isPlanDay(plan, serviceDate);
+
 /** The next days of a plan from today on with all that are ordered; of a stopped one only those. */
 export const calendarOf = async (ctx: Ctx, plan: TiffinPlanRow, count: number): Promise<TiffinDay[]> => {
   if (count < 1 || count > tiffinCalendarDays)
@@ -139,13 +143,14 @@ export const calendarOf = async (ctx: Ctx, plan: TiffinPlanRow, count: number): 
   const ordered = [...stored.values()].filter(
     ({ status, serviceDate }) => status === ORDERED && serviceDate >= plan.today,
   );
-  const days = [
+  const dates = [
     ...new Set([
       ...(plan.stoppedAt ? [] : planDaysFrom(plan, plan.today, count, tiffinCalendarDays)),
       ...ordered.map(({ serviceDate }) => serviceDate),
     ]),
   ].sort();
-  return Promise.all(
-    days.slice(0, count).map(day => dayOf(ctx, plan, day, stored.get(day), closed, notCooked)),
+  const days = await Promise.all(
+    dates.map(date => dayOf(ctx, plan, date, stored.get(date), closed, notCooked)),
   );
+  return days.filter(day => isOfPlan(plan, day)).slice(0, count);
 };

@@ -10,6 +10,7 @@ import {
   type PlanDayAnswer,
   TiffinPlanActs,
 } from '../../../testing/builders/a-tiffin-plan.ts';
+import { cancelOrder } from '../../../testing/builders/an-order.ts';
 import { Marketplace } from '../../../testing/marketplace.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
@@ -121,6 +122,37 @@ describe('Priya changes her plan', () => {
     expect(await priya.skip(id, friday)).toMatchObject({ __typename: 'TiffinPlan' });
     expect(await priya.unskip(id, friday)).toMatchObject({ code: 'NOT_A_PLAN_DAY' });
     expect((await liveOrders(marketplace)).map(({ day }) => day)).not.toContain(friday);
+  });
+
+  test('and a day whose order was canceled follows it, or is gone', async () => {
+    const id = await start();
+    await ordersPlaced(marketplace);
+    const thursday = '2026-11-19';
+    for (const date of [thursday, friday])
+      await cancelOrder(priya.customer, (await priya.day(id, date)).order!.id);
+    const lines = [{ dishId: kitchen.dishes[0]!.id, quantity: 2 }];
+    await priya.change(changed(id, { weekdays: [5], lines, expectedTotalCents: 1800 }));
+    expect((await statuses(id)).slice(0, 3)).toEqual(['11-18 ORDERED', '11-20 ORDERED', '11-23 ORDERED']);
+    expect(await priya.unskip(id, thursday)).toMatchObject({ code: 'NOT_A_PLAN_DAY' });
+    expect(await priya.day(id, friday)).toMatchObject({ isChanged: false, lines: [{ quantity: 2 }] });
+    expect(await priya.unskip(id, friday)).toMatchObject({ __typename: 'TiffinPlan' });
+    await ordersPlaced(marketplace);
+    expect((await priya.day(id, friday)).order!.total.cents).toBe(1800);
+  });
+
+  test('before its first meal, but not to one without any', async () => {
+    const id = await start({ startsOn: '2026-11-25' });
+    const noMeal = changed(id, { weekdays: [1], endsOn: '2026-11-27' });
+    expect(await priya.change(noMeal)).toMatchObject({ code: 'INVALID_INPUT', field: 'endsOn' });
+    expect(await priya.change({ ...noMeal, endsOn: '2026-11-30' })).toMatchObject({ weekdays: [1] });
+  });
+
+  test('to end without another meal, once it has had some', async () => {
+    const id = await start({ weekdays: [3] });
+    marketplace.clock.moveTo('2026-11-19T17:00:00Z');
+    expect(await priya.change(changed(id, { weekdays: [3], endsOn: '2026-11-20' }))).toMatchObject({
+      endsOn: '2026-11-20',
+    });
   });
 
   test('until an earlier last day, and no orders come after it', async () => {

@@ -1,6 +1,7 @@
 import { tiffinPlanDaysAhead } from '../../../../schema/constants.ts';
 import { daysBetween } from '../../../../schema/rules/days.ts';
 import { tiffinPlanChange } from '../../../../schema/rules/tiffin-change.ts';
+import { type PlannedDays, planDaysFrom } from '../../../../schema/rules/tiffin-days.ts';
 import { customers } from '../../../core/access/rules.ts';
 import { checked } from '../../../core/operation/checked.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
@@ -79,7 +80,7 @@ const prepare = async (ctx: Ctx, input: ChangeTiffinPlanInput): Promise<Prepared
   const refusal =
     (await weekdaysRefusal(ctx, { supplierId, mealtime, weekdays }, dishesIn(quote))) ??
     (await otherDaysRefusal(ctx, plan, { weekdays, lines, endsOn: asked.endsOn ?? null })) ??
-    endRefusal(plan, asked.endsOn ?? null);
+    endRefusal(plan, { weekdays, endsOn: asked.endsOn ?? null });
   if (refusal) return refusal;
   const weekdayAddresses = await addressesOfWeekdays(ctx, plan, asked.weekdayAddresses);
   if (weekdayAddresses instanceof InvalidInput) return weekdayAddresses;
@@ -111,12 +112,18 @@ const peopleOf = async (
   return timesOfMeal(offer.lines, lines) ?? null;
 };
 
-const endRefusal = ({ startsOn, today }: TiffinPlanRow, endsOn: string | null): InvalidInput | undefined => {
+const endRefusal = (
+  { startsOn, today }: TiffinPlanRow,
+  { weekdays, endsOn }: Pick<PlannedDays, 'weekdays'> & { endsOn: string | null },
+): InvalidInput | undefined => {
   if (!endsOn) return undefined;
   if (endsOn < startsOn || endsOn < today)
     return new InvalidInput(/*i18n*/ 'Please choose a last day that is not over.', 'endsOn');
   if (daysBetween(today, endsOn) > tiffinPlanDaysAhead)
     return new InvalidInput(/*i18n*/ 'Please choose a last day within a year.', 'endsOn');
+  // One that has had meals may end without another.
+  if (startsOn > today && planDaysFrom({ weekdays, startsOn, endsOn }, startsOn, 1, 7).length === 0)
+    return new InvalidInput(/*i18n*/ 'There is no meal between the first and the last day.', 'endsOn');
   return undefined;
 };
 

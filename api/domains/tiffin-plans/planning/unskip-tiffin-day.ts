@@ -6,7 +6,6 @@ import { Problem } from '../../../core/operation/problem.ts';
 import { CutOffPassed } from '../../orders/placing/order-placing-problems.ts';
 import { mealWindow } from '../../suppliers/find-meal-windows.ts';
 import { findTiffinPlan } from '../find-tiffin-plans.ts';
-import type { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, TiffinPlanDay } from '../tiffin-plan-day.ts';
 import type { TiffinPlanDayInput } from '../tiffin-plan-inputs.ts';
 import { NotAPlanDay, TiffinPlanNotFound } from '../tiffin-plan-problems.ts';
@@ -29,11 +28,6 @@ const prepare = async (
   return { planId, serviceDate, cutOffAt: window?.cutOffAt ?? null };
 };
 
-/** Also a day that the plan no longer has stays in the calendar with its order, and is not planned again. */
-const isToPlanAgain = async (work: Work, plan: TiffinPlan, day: TiffinPlanDay): Promise<boolean> =>
-  day.status === TiffinDayStatus.SKIPPED ||
-  (isPlanDay(plan, day.serviceDate) && (await hasCanceledOrder(work, day)));
-
 const perform = async (
   work: Work,
   { planId, serviceDate, cutOffAt }: Prepared,
@@ -43,7 +37,10 @@ const perform = async (
   const today = await todayOfKitchen(work, plan.supplierId);
   const day = await work.em.findOne(TiffinPlanDay, { planId: plan.id, serviceDate });
   if (!isInCalendar(plan, today, serviceDate, day)) return new NotAPlanDay();
-  if (day && (await isToPlanAgain(work, plan, day))) {
+  const isCanceled = day !== null && (await hasCanceledOrder(work, day));
+  // The plan no longer has that day.
+  if (isCanceled && !isPlanDay(plan, serviceDate)) return new NotAPlanDay();
+  if (day && (isCanceled || day.status === TiffinDayStatus.SKIPPED)) {
     if (cutOffAt && new Date(cutOffAt) <= work.now) return new CutOffPassed(cutOffAt);
     planAgain(work, day);
   }
