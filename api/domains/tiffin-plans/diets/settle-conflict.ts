@@ -10,6 +10,7 @@ import { OrderStatus } from '../../orders/order-status.ts';
 import { forgetReason, replan } from '../planning/set-day.ts';
 import type { TiffinPlan } from '../tiffin-plan.ts';
 import { TiffinDayStatus, type TiffinPlanDay } from '../tiffin-plan-day.ts';
+import { TiffinDayMissed } from '../tiffin-plan-events.ts';
 import { PlanBreaksDiet } from '../tiffin-plan-problems.ts';
 
 /** After so many days a change of the household may open orders of a plan again that are past their cut-off. */
@@ -38,12 +39,12 @@ export const settleConflict = async (work: Work, compared: Compared): Promise<vo
   }
   const dishNames = open.map(({ dishName }) => dishName);
   const isFree = order.status === OrderStatus.PLACED && work.now <= order.cutOffAt;
-  // A day that the plan no longer has cannot wait for an answer: it is skipped, and announced as any other canceled order.
-  const mayWait = isPlanDay(plan, day.serviceDate);
-  if (isFree && !(await cancelForCustomer(work, order, null, mayWait ? announcedByPlan : null))) {
-    if (!mayWait) {
+  if (isFree && !(await cancelForCustomer(work, order, null, announcedByPlan))) {
+    // A day that the plan no longer has cannot wait for an answer.
+    if (!isPlanDay(plan, day.serviceDate)) {
       forgetReason(day);
       day.status = TiffinDayStatus.SKIPPED;
+      work.record(new TiffinDayMissed(plan.id, day.serviceDate, 'PLAN_BREAKS_DIET', canceled(dishNames)));
       return;
     }
     replan(day);
@@ -77,14 +78,17 @@ const mayReopen = ({ now }: Work, { plan, household, order }: Compared): boolean
   return last >= household.changedAt.getTime() || last <= now.getTime() - reopeningDays * 86_400_000;
 };
 
+const canceled = (dishNames: readonly string[]): string =>
+  withValues('Someone in your household never eats {0}, so its order was canceled.', dishNames.join(', '));
+
 const cancelable = (dishNames: readonly string[]): string =>
   withValues(
-    "Someone in your household never eats {0}. The cut-off has passed, but you can cancel the order for free until it's delivered.",
+    /*i18n*/ "Someone in your household never eats {0}. The cut-off has passed, but you can cancel the order for free until it's delivered.",
     dishNames.join(', '),
   );
 
 const tooLate = (dishNames: readonly string[]): string =>
   withValues(
-    "Someone in your household never eats {0}. It's too late to cancel the order; please don't serve it to them.",
+    /*i18n*/ "Someone in your household never eats {0}. It's too late to cancel the order; please don't serve it to them.",
     dishNames.join(', '),
   );
