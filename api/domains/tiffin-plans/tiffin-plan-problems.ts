@@ -92,9 +92,15 @@ export class DayStaysOrdered extends Problem {
 export class DishesChanged extends Problem {
   readonly code = 'DISHES_CHANGED';
 
-  constructor(names: string) {
+  /** Of the dishes with these names; of the meal without any. */
+  constructor(dishNames: readonly string[]) {
     super(
-      withValues(/*i18n*/ 'The cook changed what is in {0}. Please look at it and agree.', names),
+      dishNames.length > 0
+        ? withValues(
+            /*i18n*/ 'The cook changed what is in {0}. Please look at it and agree.',
+            dishNames.join(', '),
+          )
+        : /*i18n*/ 'The cook changed the meal. Please look at it and agree.',
       'lines',
     );
   }

@@ -340,23 +340,26 @@ describe('a day is never ordered otherwise than agreed', () => {
   });
 
   test('nor with contents that were not shown to him when he agreed', async () => {
-    const { id } = await start();
+    const lines = kitchen.dishes.slice(0, 2).map(dish => ({ dishId: dish.id, quantity: 1 }));
+    const { id } = await start(lunches({ lines, expectedTotalCents: 1650 }));
     const contentsShown = async (): Promise<string> => {
       const document = `query ($planId: ID!, $lines: [CartLineInput!]!) {
         quoteTiffinPlan(planId: $planId, lines: $lines, isAgreement: true) { contentsKey } }`;
-      return (await ravi.graphql(document, { planId: id, lines: lunches().lines })).quoteTiffinPlan
-        .contentsKey;
+      return (await ravi.graphql(document, { planId: id, lines })).quoteTiffinPlan.contentsKey;
     };
     await change({ diet: 'EGG', allergens: ['EGG'] });
     await ordersPlaced();
     const shown = await contentsShown();
     await change({ diet: 'EGG', allergens: ['PEANUTS', 'EGG'] });
     const acts = new TiffinPlanActs(marketplace, ravi);
-    expect(await acts.agree(id, 900, [], shown)).toMatchObject({ code: 'DISHES_CHANGED' });
+    expect(await acts.agree(id, 1650, [], shown)).toMatchObject({
+      code: 'DISHES_CHANGED',
+      message: 'The cook changed what is in Masala Dosa. Please look at it and agree.',
+    });
     await ordersPlaced();
     expect(await liveOrders()).toEqual([]);
     await change({ diet: 'EGG', allergens: ['EGG', 'PEANUTS'] });
-    expect(await acts.agree(id, 900, [], await contentsShown())).toMatchObject({ __typename: 'TiffinPlan' });
+    expect(await acts.agree(id, 1650, [], await contentsShown())).toMatchObject({ __typename: 'TiffinPlan' });
     await ordersPlaced();
     expect((await day(id, '2026-11-18')).status).toBe('ORDERED');
   });

@@ -62,7 +62,7 @@ export const orderOfDay = async (
   const refusal = over ?? quote.problems[0];
   if (refusal) return (await reasonOf(ctx, plan, serviceDate)) ?? refusal;
   const changed = changedDishes(meal.lines, quote.lines);
-  if (changed.length > 0) return new DishesChanged(changed.join(', '));
+  if (changed.length > 0) return new DishesChanged(changed);
   const open = notAgreed(plan.agreedConflicts, quote.dietConflicts);
   if (open.length > 0) return new PlanBreaksDiet(open.map(({ dishName }) => dishName));
   const total = quote.total.cents;

@@ -18,7 +18,7 @@ import { TiffinPlanChanged } from '../tiffin-plan-events.ts';
 import type { AgreeToTiffinPlanInput } from '../tiffin-plan-inputs.ts';
 import { DishesChanged, TiffinPlanConflict, TiffinPlanNotFound } from '../tiffin-plan-problems.ts';
 import { withAgreed } from './agreed-conflicts.ts';
-import { agreedMeal, linesOf } from './agreed-lines.ts';
+import { agreedMeal, changedDishes, linesOf } from './agreed-lines.ts';
 import { lockTiffinPlan } from './lock-tiffin-plan.ts';
 import { noteLaterConsent } from './note-consent.ts';
 import { planWaitingDays } from './plan-waiting-days.ts';
@@ -39,7 +39,7 @@ const prepare = async (ctx: Ctx, input: AgreeToTiffinPlanInput): Promise<Agreed 
   const total = quote.total.cents;
   if (total !== input.expectedTotalCents) return new PriceChanged(total);
   if (shownContents && shownContents !== quote.contentsKey)
-    return new DishesChanged(quote.lines.map(({ dish }) => dish.name).join(', '));
+    return new DishesChanged(changedDishes(plan.lines, quote.lines));
   const conflict = dietRefusal(quote.dietConflicts, input.acceptedDietConflicts);
   if (conflict) return conflict;
   return { id: plan.id, version: plan.version, ...agreedMeal(quote, plan) };
