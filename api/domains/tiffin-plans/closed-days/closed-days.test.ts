@@ -133,6 +133,14 @@ describe('Asha closes days that are weeks ahead', () => {
     expect(await noticesOf(ravi, 'TIFFIN_DAYS_CLOSED')).toEqual([]);
   });
 
+  test('and a plan of one meal on such a day waits, as any other', async () => {
+    await close(monday, tuesday);
+    marketplace.clock.moveTo('2026-11-26T17:00:00Z');
+    const { id } = await ravi.start(lunchesOf(kitchen, { startsOn: monday, endsOn: monday }));
+    await ordersPlaced(marketplace);
+    expect(await lookOf(id, monday)).toMatchObject({ look: 'CLOSED', code: 'DAY_CLOSED' });
+  });
+
   test('and what is canceled for her shows as canceled, the rest as closed', async () => {
     const { id } = await ravi.start(lunchesOf(kitchen));
     await ordersPlaced(marketplace);

@@ -3,8 +3,8 @@ import { daysBetween } from '../../../../schema/rules/days.ts';
 import { type PlannedDays, planDaysFrom } from '../../../../schema/rules/tiffin-days.ts';
 import type { Ctx } from '../../../core/operation/ctx.ts';
 import type { Problem } from '../../../core/operation/problem.ts';
-import { CutOffPassed } from '../../orders/placing/order-placing-problems.ts';
 import { type QuotedCart, quoteCart } from '../../orders/placing/quote-cart.ts';
+import { isOver } from '../ordering/is-over.ts';
 
 /** The only day of a plan; undefined for a plan of more meals. */
 const onlyDayOf = (plan: PlannedDays): string | undefined => {
@@ -26,5 +26,5 @@ export const onlyMealRefusal = async (
   // Meals further ahead are not known yet.
   if (!serviceDate || daysBetween(today, serviceDate) >= orderableDays) return undefined;
   const quote = await quoteCart(ctx, { ...cart, serviceDate, mealtime: plan.mealtime });
-  return quote?.problems.find(problem => problem instanceof CutOffPassed);
+  return quote?.problems.find(isOver);
 };
