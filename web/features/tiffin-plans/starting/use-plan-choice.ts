@@ -67,10 +67,11 @@ export const usePlanChoice = ({
   };
   // What was refused about another meal is not said of this one.
   useEffect(() => setRefusal(undefined), [mealKey]);
-  // Who agreed to another meal, price or conflict has not agreed to this one.
+  const dayOfTrial = offered?.isTrial && !chosen.startsOn ? choice.startsOn : null;
+  // Who agreed to another meal, price or conflict, or to a trial on another day, has not agreed to this one.
   useEffect(
     () => setChosen(known => ({ ...known, hasConsented: false })),
-    [totalCents, mealKey, conflictsKey],
+    [totalCents, mealKey, conflictsKey, dayOfTrial],
   );
 
   const show = (found: ChoiceErrors) => {
