@@ -6,12 +6,14 @@ interface Props {
   /** The cursor of the next page; null at the end. */
   after: string | null;
   words: string;
+  /** What is said at the end; that is all when omitted. */
+  endWords?: string;
   isLoading: boolean;
   onMore: (after: string) => Promise<unknown>;
 }
 
 /** Loads the next page of a list, and says when that fails. After the last page it stays, as the focus would go with it. */
-export function MoreButton({ after, words, isLoading, onMore }: Props) {
+export function MoreButton({ after, words, endWords = t`That's all.`, isLoading, onMore }: Props) {
   const [pressedAt, setPressedAt] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   // The next page is there, or another list.
@@ -33,7 +35,7 @@ export function MoreButton({ after, words, isLoading, onMore }: Props) {
         aria-disabled={!after || undefined}
         onClick={load}
       >
-        {after ? words : t`That's all.`}
+        {after ? words : endWords}
       </Button>
       <p role="alert" className="mt-2 text-center text-danger empty:hidden">
         {after && failed === after && t`Not loaded. Please try again.`}

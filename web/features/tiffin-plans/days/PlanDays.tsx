@@ -20,7 +20,8 @@ interface Props {
   /** Number of days that were asked for. */
   first: number;
   isLoadingMore: boolean;
-  onMore: () => void;
+  /** Rejects when they do not arrive. */
+  onMore: () => Promise<unknown>;
 }
 
 /** The next meals of a plan, to skip and unskip; of a stopped one the orders that stay. */
@@ -32,14 +33,16 @@ export function PlanDays({ plan, addresses, first, isLoadingMore, onMore }: Prop
     day => day.serviceDate === dayOfDialog(open) && stoppedAt === null && canChangeDay(day),
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  const isChanging = useRef(false);
-  // A skipped day that the plan no longer has goes with the button that skipped it.
+  /** The day whose button was pressed and has the focus. */
+  const focused = useRef<string>(undefined);
+  // A day that the plan no longer has goes with its button.
   useEffect(() => {
-    if (days.length > 0 && isChanging.current && document.activeElement === document.body)
-      heading.current?.focus();
-    isChanging.current = false;
+    const isGone = focused.current && !days.some(day => day.serviceDate === focused.current);
+    if (!isGone) return;
+    focused.current = undefined;
+    if (document.activeElement === document.body) heading.current?.focus();
   }, [days]);
-  const hasMore = isLoadingMore || (days.length === first && first < tiffinCalendarDays);
+  const hasMore = days.length === first && first < tiffinCalendarDays;
   return (
     <section aria-labelledby="plan-days">
       <h2 ref={heading} id="plan-days" tabIndex={-1} className="text-title font-bold">
@@ -57,7 +60,8 @@ export function PlanDays({ plan, addresses, first, isLoadingMore, onMore }: Prop
               canChange={stoppedAt === null}
               isBusy={busyDay === day.serviceDate}
               onChange={action => {
-                isChanging.current = true;
+                // Safari gives buttons no focus when they are tapped.
+                focused.current = document.activeElement === document.body ? undefined : day.serviceDate;
                 void change(action, day.serviceDate);
               }}
               onEdit={() => show(dialogOfDay(day.serviceDate))}
@@ -68,8 +72,11 @@ export function PlanDays({ plan, addresses, first, isLoadingMore, onMore }: Prop
       <MoreButton
         after={hasMore ? String(days.length) : null}
         words={t`Show more days`}
+        {...(days.length === tiffinCalendarDays && {
+          endWords: t`Later meals show up as their days come nearer.`,
+        })}
         isLoading={isLoadingMore}
-        onMore={async () => onMore()}
+        onMore={onMore}
       />
       {edited && (
         <Suspense fallback={null}>

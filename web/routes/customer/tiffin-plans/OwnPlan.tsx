@@ -1,4 +1,4 @@
-import { NetworkStatus } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -18,6 +18,7 @@ import { PastMeals } from '../../../features/tiffin-plans/past/PastMeals.tsx';
 import { StopPlan } from '../../../features/tiffin-plans/stopping/StopPlan.tsx';
 import {
   type ProblemCode,
+  TiffinPlanDocument,
   type TiffinPlanQuery,
   useTiffinPlanLiveSubscription,
   useTiffinPlanQuery,
@@ -38,12 +39,13 @@ const isChange: readonly ProblemCode[] = ['PRICE_CHANGED', 'DISHES_CHANGED', 'PL
 
 export function OwnPlan() {
   const { id = '' } = useParams();
+  const client = useApolloClient();
   const [first, setFirst] = useState(daysAtATime);
-  const { data, previousData, error, networkStatus, refetch } = useTiffinPlanQuery({
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const { data, previousData, error, refetch } = useTiffinPlanQuery({
     variables: { id, first },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
     pollInterval: pollMilliseconds,
   });
   const plan = (data ?? previousData)?.tiffinPlan;
@@ -55,6 +57,18 @@ export function OwnPlan() {
     ({ status, code, isChanged }) =>
       status === 'WAITING' && code !== null && isChange.includes(code) && !isChanged,
   );
+  // They are asked for first: where they do not arrive, the screen stays as it is.
+  const showMore = async () => {
+    const next = Math.min(first + daysAtATime, tiffinCalendarDays);
+    const variables = { id, first: next };
+    setLoadingMore(true);
+    try {
+      await client.query({ query: TiffinPlanDocument, variables, fetchPolicy: 'network-only' });
+      setFirst(next);
+    } finally {
+      setLoadingMore(false);
+    }
+  };
   if (plan)
     return (
       <Sides className="gap-6">
@@ -78,8 +92,8 @@ export function OwnPlan() {
           plan={plan}
           addresses={addresses}
           first={first}
-          isLoadingMore={networkStatus === NetworkStatus.setVariables}
-          onMore={() => setFirst(Math.min(first + daysAtATime, tiffinCalendarDays))}
+          isLoadingMore={isLoadingMore}
+          onMore={showMore}
         />
         <PastMeals planId={plan.id} timeZone={plan.supplier.city.timeZone} />
         <StopPlan plan={plan} first={first} />
