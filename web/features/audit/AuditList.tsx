@@ -47,12 +47,14 @@ export function AuditList() {
               ))}
             </ul>
           </ShownRows>
-          <MoreButton
-            after={result.data ? nextPage(result.data.auditEvents.pageInfo) : null}
-            words="Show earlier decisions"
-            isLoading={networkStatus === NetworkStatus.fetchMore}
-            onMore={after => fetchMore({ variables: { after } })}
-          />
+          {result.data && (
+            <MoreButton
+              after={nextPage(result.data.auditEvents.pageInfo)}
+              words="Show earlier decisions"
+              isLoading={networkStatus === NetworkStatus.fetchMore}
+              onMore={after => fetchMore({ variables: { after } })}
+            />
+          )}
         </>
       )}
     </>

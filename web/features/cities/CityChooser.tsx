@@ -57,9 +57,9 @@ export function CityChooser({ onChoose, onFindNear }: Props) {
             ))}
           </ul>
         )}
-        {cities && (
+        {data && (
           <MoreButton
-            after={nextPage(cities.pageInfo)}
+            after={nextPage(data.cities.pageInfo)}
             words={t`Show more cities`}
             isLoading={loading}
             onMore={after => fetchMore({ variables: { after } })}

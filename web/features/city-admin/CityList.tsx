@@ -44,12 +44,14 @@ function AllCities() {
       <ShownRows isCurrent={result.data !== undefined}>
         <CityTable cities={cities} />
       </ShownRows>
-      <MoreButton
-        after={result.data ? nextPage(result.data.cities.pageInfo) : null}
-        words="Show more cities"
-        isLoading={networkStatus === NetworkStatus.fetchMore}
-        onMore={after => fetchMore({ variables: { after } })}
-      />
+      {result.data && (
+        <MoreButton
+          after={nextPage(result.data.cities.pageInfo)}
+          words="Show more cities"
+          isLoading={networkStatus === NetworkStatus.fetchMore}
+          onMore={after => fetchMore({ variables: { after } })}
+        />
+      )}
     </>
   );
 }

@@ -41,12 +41,14 @@ export function KitchenList() {
           <ShownRows isCurrent={result.data !== undefined}>
             <KitchenTable kitchens={kitchens} />
           </ShownRows>
-          <MoreButton
-            after={result.data ? nextPage(result.data.kitchens.pageInfo) : null}
-            words="Show more kitchens"
-            isLoading={networkStatus === NetworkStatus.fetchMore}
-            onMore={after => fetchMore({ variables: { after } })}
-          />
+          {result.data && (
+            <MoreButton
+              after={nextPage(result.data.kitchens.pageInfo)}
+              words="Show more kitchens"
+              isLoading={networkStatus === NetworkStatus.fetchMore}
+              onMore={after => fetchMore({ variables: { after } })}
+            />
+          )}
         </>
       )}
     </>

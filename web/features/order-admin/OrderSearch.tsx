@@ -50,12 +50,14 @@ export function OrderSearch({ badgeOf }: { badgeOf: (status: OrderStatus) => Rea
               <OrderTable orders={orders} badgeOf={badgeOf} />
             )}
           </ShownRows>
-          <MoreButton
-            after={data ? nextPage(data.searchOrders.pageInfo) : null}
-            words="Show older orders"
-            isLoading={networkStatus === NetworkStatus.fetchMore}
-            onMore={after => fetchMore({ variables: { after } })}
-          />
+          {data && (
+            <MoreButton
+              after={nextPage(data.searchOrders.pageInfo)}
+              words="Show older orders"
+              isLoading={networkStatus === NetworkStatus.fetchMore}
+              onMore={after => fetchMore({ variables: { after } })}
+            />
+          )}
         </>
       )}
     </>

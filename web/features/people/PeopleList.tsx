@@ -37,12 +37,14 @@ export function PeopleList() {
           <ShownRows isCurrent={result.data !== undefined}>
             <PeopleTable people={people} />
           </ShownRows>
-          <MoreButton
-            after={result.data ? nextPage(result.data.people.pageInfo) : null}
-            words="Show more people"
-            isLoading={networkStatus === NetworkStatus.fetchMore}
-            onMore={after => fetchMore({ variables: { after } })}
-          />
+          {result.data && (
+            <MoreButton
+              after={nextPage(result.data.people.pageInfo)}
+              words="Show more people"
+              isLoading={networkStatus === NetworkStatus.fetchMore}
+              onMore={after => fetchMore({ variables: { after } })}
+            />
+          )}
         </>
       )}
     </>
