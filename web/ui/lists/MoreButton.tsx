@@ -30,7 +30,7 @@ export function MoreButton({ after, words, endWords = t`That's all.`, isLoading,
       <Button
         variant={after ? 'secondary' : 'ghost'}
         fullWidth
-        className="mt-4"
+        className={after ? 'mt-4' : 'mt-4 font-normal! text-muted! opacity-100!'}
         loading={isLoading}
         aria-disabled={!after || undefined}
         onClick={load}

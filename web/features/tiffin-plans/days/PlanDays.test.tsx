@@ -28,7 +28,15 @@ function Plan({ onMore = async () => undefined }: { onMore?: () => Promise<unkno
   const [days, setDays] = useState([aDay('2026-11-27'), aDay('2026-11-30')]);
   loseLastDay = () => setDays(known => known.slice(0, -1));
   const supplier = { __typename: 'Supplier', city: { __typename: 'City', timeZone: 'America/New_York' } };
-  const plan = { __typename: 'TiffinPlan', id: 'plan', stoppedAt: null, isRunning: true, days, supplier };
+  const plan = {
+    __typename: 'TiffinPlan',
+    id: 'plan',
+    stoppedAt: null,
+    isRunning: true,
+    endsOn: null,
+    days,
+    supplier,
+  };
   return <PlanDays plan={plan as Plan} addresses={[]} first={2} isLoadingMore={false} onMore={onMore} />;
 }
 

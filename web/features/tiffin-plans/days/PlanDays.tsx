@@ -72,7 +72,7 @@ export function PlanDays({ plan, addresses, first, isLoadingMore, onMore }: Prop
       <MoreButton
         after={hasMore ? String(days.length) : null}
         words={t`Show more days`}
-        {...(days.length === tiffinCalendarDays && {
+        {...(!plan.endsOn && {
           endWords: t`Later meals show up as their days come nearer.`,
         })}
         isLoading={isLoadingMore}
