@@ -208,6 +208,34 @@ test('what a push service takes is not pushed again because another one fails', 
   ]);
 });
 
+test('of an order, customer and cook are each pushed to once, also where other pushes fail', async () => {
+  const [divya, unlucky] = await Promise.all(['Divya', 'Usha'].map(name => marketplace.customer(name)));
+  const site = 'https://fcm.googleapis.com/fcm/send';
+  await divya!.graphql(add, { input: { ...phone, endpoint: `${site}/divyas` } });
+  const cook = await marketplace.cookOf(asha);
+  await cook.graphql(add, { input: { ...phone, endpoint: `${site}/ashas` } });
+  await unlucky!.graphql(add, { input: { ...phone, endpoint: `${site}/ushas` } });
+  await placeOrder(divya!, anOrder(asha));
+  await placeOrder(unlucky!, anOrder(asha));
+  await notificationsSent(marketplace);
+  const keys = await marketplace.sql.rows<Key>('select user_id as "userId", id from notifications');
+  const taken: string[] = [];
+  const failing = {
+    publicKey: '',
+    send: async ({ endpoint }: Device, payload: string) => {
+      if (endpoint.endsWith('ushas')) throw new Error('busy');
+      taken.push(`${endpoint} ${JSON.parse(payload).id}`);
+      return 'sent' as const;
+    },
+  };
+  for (const _ of [1, 2])
+    await expect(sendPushes(marketplace.services, failing, keys)).rejects.toThrow('busy');
+  expect(new Set(taken).size).toBe(taken.length);
+  expect(taken.filter(each => each.startsWith(`${site}/divyas`))).toHaveLength(1);
+  const device = 'delete from push_devices where endpoint = any($1)';
+  await marketplace.sql.rows(device, [['ashas', 'ushas'].map(name => `${site}/${name}`)]);
+});
+
 test('while one push service does not answer, what others take is recorded, and not pushed again after a kill', async () => {
   const leela = await marketplace.customer('Leela');
   const lalit = await marketplace.customer('Lalit');

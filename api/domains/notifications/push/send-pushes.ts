@@ -43,7 +43,7 @@ export const pushedTypes: ReadonlySet<NotificationType> = new Set([
   KITCHEN_PAUSED,
 ]);
 
-/** Pushes that are sent together to one push service. One that does not answer delays only its own. */
+/** Pushes that are sent together to one push service. One that does not answer delays only its own of these jobs. */
 const concurrencyOfService = 25;
 
 const pushesQuery = query(
@@ -92,10 +92,11 @@ const payloadOf = (pushed: Push): string => {
 };
 
 /**
- * Pushes unread notifications to the devices of people who have push on. One that is gone gets no more until its browser has
- * subscribed again, and so is one with malformed keys. One whose key we no longer have gets nothing, and stays: a server that was started with too few keys is no
- * reason to forget it. Each is recorded as soon as its devices were pushed to, so that a retry skips it; what fails is pushed
- * again, and nothing else is. Once aborted it begins to push no more.
+ * Pushes unread notifications to the devices of people who have push on, to each device in their order. One that is gone gets
+ * no more until its browser has subscribed again, and so does one with malformed keys. One whose key we no longer have gets
+ * nothing, and stays: a server that was started with too few keys is no reason to forget it. Each is recorded as soon as its
+ * devices were pushed to, so that a retry skips it; what fails is pushed again, and nothing else is. Once aborted it begins to
+ * push no more.
  */
 export const sendPushes = async (
   { sql, clock, log }: Pick<Services, 'sql' | 'clock' | 'log'>,
@@ -123,12 +124,20 @@ export const sendPushes = async (
     limits.set(host, limit);
     return limit;
   };
+  const lastOf = new Map<string, Promise<void>>();
+  const sendAfterLast = (push: Push): Promise<void> => {
+    const before = lastOf.get(push.endpoint)?.catch(() => undefined);
+    const sent = Promise.resolve(before).then(() => limitOf(push)(() => send(push)));
+    lastOf.set(push.endpoint, sent);
+    return sent;
+  };
   const pushToDevices = async (pushes: readonly Push[]): Promise<void> => {
-    throwFirstFailure(await Promise.allSettled(pushes.map(push => limitOf(push)(() => send(push)))));
+    throwFirstFailure(await Promise.allSettled(pushes.map(sendAfterLast)));
     await pushed.add(pushes.slice(0, 1));
   };
   const pushes = await pushesQuery.all(sql, { ...listsOf(keys), now: clock() });
-  const byNotification = Map.groupBy(pushes, ({ id }) => id);
+  // Customer and cook of an order have notifications with the same ID.
+  const byNotification = Map.groupBy(pushes, ({ userId, id }) => `${userId} ${id}`);
   throwFirstFailure(await Promise.allSettled([...byNotification.values()].map(pushToDevices)));
 };
 
