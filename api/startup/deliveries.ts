@@ -40,8 +40,8 @@ export const startDeliveries = async (jobs: Jobs, services: Services, push: Push
     await jobs.add<Delivery>(queue, { ...retryPolicy, pollingIntervalSeconds: 1, batchSize }, batch =>
       send(
         batch.flatMap(({ data }) => data.keys),
-        // Aborted together, when the process stops before they are done.
-        AbortSignal.any(batch.map(({ signal }) => signal)),
+        // Aborted together, when the process stops or one of them is taken to be lost.
+        AbortSignal.any([jobs.finishing, ...batch.map(({ signal }) => signal)]),
       ),
     );
   };

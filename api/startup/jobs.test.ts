@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { aCity } from '../testing/builders/a-city.ts';
 import { aKitchen } from '../testing/builders/a-kitchen.ts';
@@ -25,5 +26,21 @@ test('a stop while the email to Meera is being sent waits for it, so that it is 
   const states = await marketplace.sql.rows(`select distinct state::text from pgboss.job where name = 'mail'
     and started_on is not null`);
   expect(states).toEqual([{ state: 'completed' }]);
+  await close();
+});
+
+test('a job in progress learns at the beginning of a stop that it is to begin nothing else', async () => {
+  const { jobs, close } = await marketplaceWithJobs();
+  const begun = Promise.withResolvers<void>();
+  const done: string[] = [];
+  await jobs.add('packing', { pollingIntervalSeconds: 0.5 }, async () => {
+    begun.resolve();
+    await once(jobs.finishing, 'abort');
+    done.push('packed');
+  });
+  await jobs.boss.send('packing', {});
+  await begun.promise;
+  await jobs.finish();
+  expect(done).toEqual(['packed']);
   await close();
 });

@@ -13,13 +13,14 @@ interface JobOptions extends Omit<Queue, 'name'> {
   schedule?: string;
 }
 
-/** Longer than a push may take, and shorter than the time that a stop has after the drain. */
+/** Longer than almost every push and email takes, and shorter than the time that a stop has after the drain. */
 const finishMilliseconds = 5500;
 
 /** The queues of background work: every process sends jobs, and those whose role it is do them. */
 export class Jobs {
   #isStopping = false;
   readonly #worked: string[] = [];
+  readonly #finishing = new AbortController();
   #finished: Promise<void> | undefined;
 
   constructor(
@@ -64,11 +65,17 @@ export class Jobs {
     return this.#isStopping;
   }
 
+  /** Aborted as this process begins to stop: a job of many parts begins no other one. */
+  get finishing(): AbortSignal {
+    return this.#finishing.signal;
+  }
+
   /**
    * Takes no more jobs, and waits for those that are being done, but no longer than a deadline: what is done is recorded while
    * the database is open, and so is not done again.
    */
   finish(): Promise<void> {
+    this.#finishing.abort();
     this.#finished ??= this.#finishWithinDeadline();
     return this.#finished;
   }

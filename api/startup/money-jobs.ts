@@ -56,8 +56,10 @@ export const moneyJobs = async (jobs: Jobs, services: Services): Promise<void> =
       deadLetter: givenUpQueue,
       pollingIntervalSeconds: 60,
       schedule: everyNight,
-      // Otherwise it would begin again after a quarter of an hour, while it still checks a large ledger.
-      expireInSeconds: 60 * 60,
+      // Otherwise it would begin again after a quarter of an hour, while it still checks a large ledger. A process that died is
+      // noticed sooner.
+      expireInSeconds: 2 * 60 * 60,
+      heartbeatSeconds: 60,
     },
     async () => {
       await makePayouts(systemContext(services), null);
