@@ -13,6 +13,8 @@ export const placeOf = (table: string): AliasedExpression<string, 'place'> =>
 /**
  * Whether a row is one of a batch that selects `placeOf`. Found by their keys, thousands of rows were compared with each of
  * thousands wherever the database thought that the table was small. Not for tables with partitions, whose rows share places.
+ * A row that changes while the statement waits for it is one of the batch still: where rows may come to be wanted again, the
+ * statement repeats the condition beside this one.
  */
 export const isOneOf = (batch: Expression<{ place: string }>): Expression<boolean> =>
   sql<boolean>`ctid = any(array(${batch}))`;

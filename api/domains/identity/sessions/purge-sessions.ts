@@ -29,7 +29,7 @@ const removeExpired = query({ Session }, (on, { now }: Given<{ now: Date }>) =>
     .returning('id'),
 );
 
-/** One that is idle that long began as long ago, so that the index by the end of sessions serves it as well. */
+/** One that is idle that long began as long ago: the index by the end of sessions leaves out those that began since. */
 const removeIdle = query({ Session }, (on, { now }: Given<{ now: Date }>) => {
   const { absoluteSeconds, idleSeconds } = sessionLifetime;
   const after = (seconds: number) =>
@@ -45,6 +45,7 @@ const removeIdle = query({ Session }, (on, { now }: Given<{ now: Date }>) => {
           .select(placeOf('s')),
       ),
     )
+    .where('lastUsedAt', '<=', after(-idleSeconds))
     .returning('id');
 });
 
@@ -74,6 +75,8 @@ const removeClients = query({ RecognizedClient }, (on, { lastUsed }: Given<{ las
           .select(placeOf('c')),
       ),
     )
+    // Not one that someone signs in with meanwhile.
+    .where('lastUsedAt', '<=', lastUsed)
     .returning('kind'),
 );
 

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { statementsOf } from './statements-of.ts';
 
-/** Indexes by what purges select, so that they read the rows that they delete and no others. Expands. */
+/** Indexes by what purges select, so that they read no tables whole. Expands. */
 export class Migration0107IndexesOfPurges extends Migration {
   override up(): void {
     for (const statement of statementsOf(indexes)) this.addSql(statement);
