@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { RedisConnection, retryDelayMs } from './redis-connection.ts';
+import { RedisConnection } from './redis-connection.ts';
 
 const redisServer = process.env.REDIS_URL;
 
@@ -28,13 +28,6 @@ const wayTo = (url: string) => {
     },
   };
 };
-
-test('the delay doubles up to five seconds, and up to half of it is left to chance', () => {
-  const delays = [0, 1, 2, 3, 4, 5, 1000].map(failed => retryDelayMs(failed, 0));
-  expect(delays).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000]);
-  expect(retryDelayMs(1, 1)).toBe(250);
-  expect(retryDelayMs(1)).toBeGreaterThanOrEqual(250);
-});
 
 test.skipIf(!redisServer)(
   'an outage is reported once however often connecting fails, and so is its end',

@@ -1,13 +1,8 @@
 import type { Redis, RedisOptions } from 'ioredis';
 import { connectToRedis } from './redis-server.ts';
 
-/** Delay before the first attempt to connect again. It doubles with each that fails, up to the longest. */
-const shortestRetryMs = 250;
-const longestRetryMs = 5000;
-
-/** The delay after so many attempts that failed; up to half is left to chance, so that servers do not come back together. */
-export const retryDelayMs = (failedAttempts: number, chance = Math.random()): number =>
-  Math.min(shortestRetryMs * 2 ** failedAttempts, longestRetryMs) * (1 - chance / 2);
+/** Delay before connecting again where ioredis has given up; of its own attempts it doubles the delay by itself. */
+const retryMs = 1000;
 
 /** What is done once when Redis is lost, with the first error, and once when it is back. */
 export interface OutageReports {
@@ -23,16 +18,14 @@ export class RedisConnection {
   readonly redis: Redis;
   #isClosed = false;
   #isLost = false;
-  #failedAttempts = 0;
 
   constructor(url: string, options: RedisOptions, reports: OutageReports) {
     this.redis = connectToRedis(url, options);
     this.redis.on('end', () => {
-      if (!this.#isClosed) setTimeout(() => this.#reconnect(), retryDelayMs(this.#failedAttempts++)).unref();
+      if (!this.#isClosed) setTimeout(() => this.#reconnect(), retryMs).unref();
     });
     this.redis.on('error', (error: Error) => this.#noteError(error, reports));
     this.redis.on('ready', () => {
-      this.#failedAttempts = 0;
       if (this.#isLost) reports.onBack();
       this.#isLost = false;
     });
