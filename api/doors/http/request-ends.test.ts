@@ -5,18 +5,24 @@ import fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { onRequestEnd } from './request-ends.ts';
 
-/** A body that does not arrive is refused soon. */
+const app = fastify();
+/** One that soon refuses a body which does not arrive. */
 const timeouts = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 };
-const app = fastify({ serverFactory: handler => createServer(timeouts, handler) });
+const impatient = fastify({ serverFactory: handler => createServer(timeouts, handler) });
 const ended = vi.fn<(route: string, status: number) => void>();
 /** Resolves as a request reaches the route that answers none. */
 let reached = Promise.withResolvers<void>();
 
-beforeAll(async () => {
-  onRequestEnd(app, ({ routeOptions }, { status, milliseconds }) => {
+const listen = async (to: typeof app) => {
+  onRequestEnd(to, ({ routeOptions }, { status, milliseconds }) => {
     expect(milliseconds).toBeGreaterThan(0);
     ended(routeOptions.url ?? 'none', status);
   });
+  to.post('/orders', async () => 'placed');
+  await to.listen({ host: '127.0.0.1', port: 0 });
+};
+
+beforeAll(async () => {
   app.get('/menu', async () => 'Dosa');
   app.get('/slow', () => {
     reached.resolve();
@@ -27,17 +33,16 @@ beforeAll(async () => {
     reply.raw.writeHead(200).write('Dosa, ');
   });
   app.get('/photo', async () => Buffer.alloc(30_000_000));
-  app.post('/orders', async () => 'placed');
-  await app.listen({ host: '127.0.0.1', port: 0 });
+  await Promise.all([listen(app), listen(impatient)]);
 });
 afterEach(() => {
   ended.mockClear();
   reached = Promise.withResolvers();
 });
-afterAll(() => app.close());
+afterAll(() => Promise.all([app.close(), impatient.close()]));
 
-const opened = async () => {
-  const address = app.server.address();
+const opened = async (at = app) => {
+  const address = at.server.address();
   const client = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
   await once(client, 'connect');
   return client;
@@ -81,10 +86,10 @@ test('a request ends as its client leaves while it sends', async () => {
 });
 
 test.each([
-  { what: 'is malformed', body: 'masala dosa\r\n', status: 400 },
-  { what: 'is too slow', body: '', status: 408 },
-])('a request whose body $what ends with what its client was answered', async ({ body, status }) => {
-  const client = await opened();
+  { what: 'is malformed', at: app, body: 'masala dosa\r\n', status: 400 },
+  { what: 'is too slow', at: impatient, body: '', status: 408 },
+])('a request whose body $what ends with what its client was answered', async ({ at, body, status }) => {
+  const client = await opened(at);
   client.write(
     `POST /orders HTTP/1.1\r\nhost: tiffin\r\ncontent-type: text/plain\r\ntransfer-encoding: chunked\r\n\r\n${body}`,
   );
