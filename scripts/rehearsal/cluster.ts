@@ -33,7 +33,7 @@ const common = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_c
  */
 const archiveCommand = (archive: string): string => {
   const [file, part] = [`"${archive}/%f"`, `"${archive}/%f.part"`];
-  return `if test -f ${file}; then cmp "%p" ${file}; else cp "%p" ${part} && sync ${part} && mv ${part} ${file}; fi`;
+  return `if test -f ${file}; then cmp "%p" ${file}; else cp "%p" ${part} && sync ${part} && mv ${part} ${file} && sync "${archive}"; fi`;
 };
 
 /** A PostgreSQL server in a folder of its own, as an operator runs it: what is committed is on the disk. */
