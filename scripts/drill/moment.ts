@@ -20,28 +20,28 @@ export interface Moment {
 }
 
 /** Pauses the crowd and notes the moment; the caller resumes the crowd. */
-export const noteMoment = async ({ mail }: Drill, { cluster, crowd }: LostMarketplace): Promise<Moment> => {
+export const noteMoment = async (drill: Drill, { cluster, crowd }: LostMarketplace): Promise<Moment> => {
   await crowd.pause();
-  const { time, digests } = await findQuietTime(cluster);
-  return {
-    time,
-    digests,
-    acknowledged: crowd.snapshot(),
-    orders: await cluster.query(ordersOf),
-    money: await cluster.query(moneyOf),
-    emails: [...mail.received],
-  };
+  return { ...(await noteQuietTime(drill, cluster)), acknowledged: crowd.snapshot() };
 };
 
-/** Finds a time before and after which the same is stored: jobs write even while the crowd pauses. */
-const findQuietTime = async (cluster: Cluster): Promise<Pick<Moment, 'time' | 'digests'>> => {
+/**
+ * Notes a time before and after which the same is stored: jobs write even while the crowd pauses. All of it is read before it
+ * is seen that nothing has changed.
+ */
+const noteQuietTime = async ({ mail }: Drill, cluster: Cluster): Promise<Omit<Moment, 'acknowledged'>> => {
   let before = await cluster.query(digestsOf);
   for (;;) {
     await waitSeconds(1);
     const time = await timeOf(cluster);
     await pause(300);
+    const stored = {
+      orders: await cluster.query(ordersOf),
+      money: await cluster.query(moneyOf),
+      emails: [...mail.received],
+    };
     const after = await cluster.query(digestsOf);
-    if (namesOfDifferent(before, after).length === 0) return { time, digests: after };
+    if (namesOfDifferent(before, after).length === 0) return { time, digests: after, ...stored };
     before = after;
   }
 };
