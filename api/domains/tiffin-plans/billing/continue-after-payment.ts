@@ -16,7 +16,7 @@ const planAgain = query({ TiffinPlan, TiffinPlanDay }, (on, { customerId, suppli
   on
     .updateTable('TiffinPlanDay as day')
     .from('TiffinPlan as plan')
-    .set({ status: TiffinDayStatus.PLANNED })
+    .set({ status: TiffinDayStatus.PLANNED, code: null, reason: null })
     .whereRef('plan.id', '=', 'day.planId')
     .where('plan.customerId', '=', customerId)
     .where('plan.supplierId', '=', supplierId)
@@ -26,7 +26,7 @@ const planAgain = query({ TiffinPlan, TiffinPlanDay }, (on, { customerId, suppli
 
 /**
  * Days that waited for the payment of a bill are planned again, so that they are ordered without waiting for their next
- * try. They keep the reason: if their cut-off has passed meanwhile, it is why they are missed. What was paid for a void bill may leave nothing, or less than can be charged, to pay of the bill that replaced it,
+ * try. What was paid for a void bill may leave nothing, or less than can be charged, to pay of the bill that replaced it,
  * which is then void.
  */
 export const continueAfterPayment = async (work: Work, { billId }: TiffinBillPaid): Promise<void> => {

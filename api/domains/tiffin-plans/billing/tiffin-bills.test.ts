@@ -375,20 +375,6 @@ describe('a bill that Meera does not pay', () => {
     expect(await noticesOf(meera.customer, 'TIFFIN_DAY_MISSED')).toEqual([]);
   });
 
-  test('is why a meal is missed also if she pays after its cut-off, before the next try', async () => {
-    const id = await billedPlan();
-    await moveTo(nextSaturdayAtNine);
-    await billsMade(marketplace);
-    await moveTo('2026-12-07T17:59:00Z');
-    meera.customer.cookies.set('session', await aSession(marketplace, meera.customer.userId));
-    await ordersPlaced(marketplace);
-    await moveTo('2026-12-07T18:05:00Z');
-    await payBill();
-    expect(await meera.day(id, '2026-12-07')).toMatchObject({ status: 'MISSED', code: 'PLAN_IS_UNPAID' });
-    expect(await noticesOf(meera.customer, 'TIFFIN_DAY_MISSED')).toEqual([]);
-    expect((await meera.day(id, '2026-12-08')).status).toBe('ORDERED');
-  });
-
   test('is no reason for a day while the kitchen is suspended, which paying would not change', async () => {
     const id = await billedPlan();
     await moveTo(nextSaturdayAtNine);
