@@ -18,7 +18,7 @@ let meera: Visitor;
 beforeAll(async () => {
   marketplace = await Marketplace.open();
   meera = await marketplace.customer('Meera Iyer');
-  asha = await aKitchen(marketplace, await aCity(marketplace));
+  asha = await aKitchen(marketplace, await aCity(marketplace), { capacity: 100 });
 });
 afterAll(() => marketplace.close());
 
@@ -288,6 +288,63 @@ test('once the process stops, no push is begun', async () => {
   expect((await pushed()).map(({ device }) => device.endpoint)).toContain(
     'https://fcm.googleapis.com/fcm/send/ninas',
   );
+});
+
+describe('a customer with a phone and a laptop has two orders', () => {
+  const site = 'https://fcm.googleapis.com/fcm/send';
+  const withTwoOrders = async (name: string) => {
+    const { sql } = marketplace;
+    const customer = await marketplace.customer(name);
+    for (const device of ['phone', 'laptop'])
+      await customer.graphql(add, { input: { ...phone, endpoint: `${site}/${device}-of-${name}` } });
+    for (let order = 0; order < 2; order++) await placeOrder(customer, anOrder(asha));
+    await notificationsSent(marketplace);
+    const of = [customer.userId];
+    const keys = await sql.rows<Key>(
+      'select user_id as "userId", id from notifications where user_id = $1 order by id',
+      of,
+    );
+    const unpushed = () =>
+      sql.rows<Pick<Key, 'id'>>('select id from notifications where user_id = $1 and pushed_at is null', of);
+    return { keys, unpushed };
+  };
+
+  test('what was begun when the process stops reaches both, and nothing else is begun', async () => {
+    const { keys, unpushed } = await withTwoOrders('Sana');
+    const stop = new AbortController();
+    const sent: string[] = [];
+    const sender = {
+      publicKey: '',
+      send: async (_: Device, payload: string) => {
+        stop.abort();
+        sent.push(JSON.parse(payload).id);
+        return 'sent' as const;
+      },
+    };
+    await expect(sendPushes(marketplace.services, sender, keys, stop.signal)).rejects.toThrow('aborted');
+    const [first, second] = keys;
+    expect(sent).toEqual([first!.id, first!.id]);
+    expect(await unpushed()).toEqual([{ id: second!.id }]);
+  });
+
+  test('after one that fails a device gets no later one, so that they keep their order', async () => {
+    const { keys, unpushed } = await withTwoOrders('Tara');
+    const tried: string[] = [];
+    const sender = {
+      publicKey: '',
+      send: async ({ endpoint }: Device, payload: string) => {
+        const { id } = JSON.parse(payload);
+        tried.push(`${endpoint.includes('phone') ? 'phone' : 'laptop'} ${id}`);
+        if (endpoint.includes('phone')) throw new Error('busy');
+        return 'sent' as const;
+      },
+    };
+    await expect(sendPushes(marketplace.services, sender, keys)).rejects.toThrow('busy');
+    const [first, second] = keys.map(({ id }) => id);
+    expect(tried.toSorted()).toEqual([`laptop ${first}`, `laptop ${second}`, `phone ${first}`]);
+    expect(tried.indexOf(`laptop ${first}`)).toBeLessThan(tried.indexOf(`laptop ${second}`));
+    expect(await unpushed()).toHaveLength(2);
+  });
 });
 
 test('only push services are accepted as endpoints, and only from signed-in people', async () => {

@@ -86,6 +86,9 @@ const recordGone = query({ PushDevice }, (on, { endpoint, now }: Given<{ endpoin
 
 type Push = RowOf<typeof pushesQuery>;
 
+/** Customer and cook of an order have notifications with the same ID. */
+const nameOf = ({ userId, id }: Push): string => `${userId} ${id}`;
+
 const payloadOf = (pushed: Push): string => {
   const { title, message } = textFor(pushed, languageOfCode(pushed.language));
   return JSON.stringify({ id: pushed.id, title, body: message, path: notificationPath(pushed) });
@@ -94,9 +97,9 @@ const payloadOf = (pushed: Push): string => {
 /**
  * Pushes unread notifications to the devices of people who have push on, to each device in their order. One that is gone gets
  * no more until its browser has subscribed again, and so does one with malformed keys. One whose key we no longer have gets
- * nothing, and stays: a server that was started with too few keys is no reason to forget it. Each is recorded as soon as its
- * devices were pushed to, so that a retry skips it; what fails is pushed again, and nothing else is. Once aborted it begins to
- * push no more.
+ * nothing, and stays: a server that was started with too few keys is no reason to forget it. Each is recorded as soon as all
+ * devices of its person were pushed to, so that a retry skips it. Where one fails, its device gets no more in this run, and
+ * all of them get what failed again. Once aborted it begins no other notification.
  */
 export const sendPushes = async (
   { sql, clock, log }: Pick<Services, 'sql' | 'clock' | 'log'>,
@@ -108,14 +111,19 @@ export const sendPushes = async (
     // Someone who marks all as read locks the same rows in another order.
     await retryingConflicts(() => recordPushed.all(sql, { ...listsOf(sent), now: clock() }));
   });
+  const begun = new Set<string>();
+  const closed = new Set<string>();
   const send = async (push: Push): Promise<void> => {
-    signal?.throwIfAborted();
+    if (!begun.has(nameOf(push))) signal?.throwIfAborted();
+    begun.add(nameOf(push));
+    if (closed.has(push.endpoint)) return;
     const outcome = await sender.send(push, payloadOf(push));
     if (outcome === 'malformed') {
       log.warn({ userId: push.userId }, 'push device has malformed keys; it gets no more pushes');
     }
-    if (outcome === 'gone' || outcome === 'malformed')
-      await recordGone.all(sql, { endpoint: push.endpoint, now: clock() });
+    if (outcome !== 'gone' && outcome !== 'malformed') return;
+    closed.add(push.endpoint);
+    await recordGone.all(sql, { endpoint: push.endpoint, now: clock() });
   };
   const limits = new Map<string, LimitFunction>();
   const limitOf = ({ endpoint }: Push): LimitFunction => {
@@ -126,8 +134,7 @@ export const sendPushes = async (
   };
   const lastOf = new Map<string, Promise<void>>();
   const sendAfterLast = (push: Push): Promise<void> => {
-    const before = lastOf.get(push.endpoint)?.catch(() => undefined);
-    const sent = Promise.resolve(before).then(() => limitOf(push)(() => send(push)));
+    const sent = (lastOf.get(push.endpoint) ?? Promise.resolve()).then(() => limitOf(push)(() => send(push)));
     lastOf.set(push.endpoint, sent);
     return sent;
   };
@@ -136,8 +143,7 @@ export const sendPushes = async (
     await pushed.add(pushes.slice(0, 1));
   };
   const pushes = await pushesQuery.all(sql, { ...listsOf(keys), now: clock() });
-  // Customer and cook of an order have notifications with the same ID.
-  const byNotification = Map.groupBy(pushes, ({ userId, id }) => `${userId} ${id}`);
+  const byNotification = Map.groupBy(pushes, nameOf);
   throwFirstFailure(await Promise.allSettled([...byNotification.values()].map(pushToDevices)));
 };
 
