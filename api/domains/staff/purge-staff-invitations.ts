@@ -15,6 +15,8 @@ const removeExpired = query({ StaffInvitation }, (on, { now }: Given<{ now: Date
           .select(placeOf('i')),
       ),
     )
+    // Not one that is sent again meanwhile.
+    .where('expiresAt', '<=', now)
     .returning('id'),
 );
 
