@@ -33,7 +33,7 @@ export function PlanDays({ plan, addresses, first, isLoadingMore, onMore }: Prop
     day => day.serviceDate === dayOfDialog(open) && stoppedAt === null && canChangeDay(day),
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The day whose button was pressed and has the focus. */
+  /** The day whose button was pressed last, and had the focus then. */
   const focused = useRef<string>(undefined);
   // A day that the plan no longer has goes with its button.
   useEffect(() => {
@@ -72,9 +72,10 @@ export function PlanDays({ plan, addresses, first, isLoadingMore, onMore }: Prop
       <MoreButton
         after={hasMore ? String(days.length) : null}
         words={t`Show more days`}
-        {...(!plan.endsOn && {
-          endWords: t`Later meals show up as their days come nearer.`,
-        })}
+        {...(!plan.endsOn &&
+          !stoppedAt && {
+            endWords: t`Later meals show up as their days come nearer.`,
+          })}
         isLoading={isLoadingMore}
         onMore={onMore}
       />

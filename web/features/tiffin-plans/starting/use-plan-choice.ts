@@ -67,7 +67,7 @@ export const usePlanChoice = ({
   };
   // What was refused about another meal is not said of this one.
   useEffect(() => setRefusal(undefined), [mealKey]);
-  const dayOfTrial = offered?.isTrial && !chosen.startsOn ? choice.startsOn : null;
+  const dayOfTrial = offered?.isTrial ? choice.startsOn : null;
   // Who agreed to another meal, price or conflict, or to a trial on another day, has not agreed to this one.
   useEffect(
     () => setChosen(known => ({ ...known, hasConsented: false })),
