@@ -1,5 +1,4 @@
 import { sql as fragment } from 'kysely';
-import pLimit, { type LimitFunction } from 'p-limit';
 import { languageOfCode } from '../../../../schema/languages.ts';
 import { Role } from '../../../core/access/role.ts';
 import type { PushSender } from '../../../core/interfaces/push-sender.ts';
@@ -17,6 +16,7 @@ import { NotificationSettings } from '../notification-settings.ts';
 import type { Key } from '../requested.ts';
 import { type KeyLists, listsOf, requested } from '../requested.ts';
 import { PushDevice } from './push-device.ts';
+import { PushQueue } from './push-queue.ts';
 
 const { ORDER_PLACED, ORDER_READY, PICKUP_READY, DELIVERY_ASSIGNED } = NotificationType;
 const { ORDER_CONFIRMED, DISH_CHANGED, ORDER_NOT_READY, ORDER_DELIVERED, ORDER_CANCELED } = NotificationType;
@@ -42,9 +42,6 @@ export const pushedTypes: ReadonlySet<NotificationType> = new Set([
   KITCHEN_WARNED,
   KITCHEN_PAUSED,
 ]);
-
-/** Pushes that are sent together to one push service. One that does not answer delays only its own of these jobs. */
-const concurrencyOfService = 25;
 
 const pushesQuery = query(
   { Notification, User, PushDevice, Session, NotificationSettings },
@@ -112,34 +109,24 @@ export const sendPushes = async (
     await retryingConflicts(() => recordPushed.all(sql, { ...listsOf(sent), now: clock() }));
   });
   const begun = new Set<string>();
-  const closed = new Set<string>();
+  const gone = new Set<string>();
   const send = async (push: Push): Promise<void> => {
     if (!begun.has(nameOf(push))) signal?.throwIfAborted();
     begun.add(nameOf(push));
-    if (closed.has(push.endpoint)) return;
+    if (gone.has(push.endpoint)) return;
     const outcome = await sender.send(push, payloadOf(push));
     if (outcome === 'malformed') {
       log.warn({ userId: push.userId }, 'push device has malformed keys; it gets no more pushes');
     }
     if (outcome !== 'gone' && outcome !== 'malformed') return;
-    closed.add(push.endpoint);
+    gone.add(push.endpoint);
     await recordGone.all(sql, { endpoint: push.endpoint, now: clock() });
   };
-  const limits = new Map<string, LimitFunction>();
-  const limitOf = ({ endpoint }: Push): LimitFunction => {
-    const { host } = new URL(endpoint);
-    const limit = limits.get(host) ?? pLimit(concurrencyOfService);
-    limits.set(host, limit);
-    return limit;
-  };
-  const lastOf = new Map<string, Promise<void>>();
-  const sendAfterLast = (push: Push): Promise<void> => {
-    const sent = (lastOf.get(push.endpoint) ?? Promise.resolve()).then(() => limitOf(push)(() => send(push)));
-    lastOf.set(push.endpoint, sent);
-    return sent;
-  };
+  const queue = new PushQueue();
   const pushToDevices = async (pushes: readonly Push[]): Promise<void> => {
-    throwFirstFailure(await Promise.allSettled(pushes.map(sendAfterLast)));
+    throwFirstFailure(
+      await Promise.allSettled(pushes.map(push => queue.add(push.endpoint, () => send(push)))),
+    );
     await pushed.add(pushes.slice(0, 1));
   };
   const pushes = await pushesQuery.all(sql, { ...listsOf(keys), now: clock() });
