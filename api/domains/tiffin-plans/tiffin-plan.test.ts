@@ -364,6 +364,15 @@ describe('a day is never ordered otherwise than agreed', () => {
     expect((await day(id, '2026-11-18')).status).toBe('ORDERED');
   });
 
+  test('nor with contents that changed since, though in a way that harms no one', async () => {
+    const { id } = await start();
+    const acts = new TiffinPlanActs(marketplace, ravi);
+    expect(await acts.agree(id, 900, [], 'x'.repeat(22))).toMatchObject({
+      code: 'DISHES_CHANGED',
+      message: 'The cook changed the meal. Please look at it and agree.',
+    });
+  });
+
   test('a lower price holds immediately', async () => {
     const { id } = await start();
     await change({ priceCents: 700 });

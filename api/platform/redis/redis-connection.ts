@@ -1,7 +1,7 @@
 import type { Redis, RedisOptions } from 'ioredis';
 import { connectToRedis } from './redis-server.ts';
 
-/** Delay before connecting again where ioredis has given up; of its own attempts it doubles the delay by itself. */
+/** Delay before connecting again where ioredis has given up; its own attempts have growing delays. */
 const retryMs = 1000;
 
 /** What is done once when Redis is lost, with the first error, and once when it is back. */

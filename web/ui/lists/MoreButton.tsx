@@ -7,7 +7,7 @@ interface Props {
   after: string | null;
   words: string;
   /** What is said at the end; that is all when omitted. */
-  endWords?: string;
+  endWords?: string | undefined;
   isLoading: boolean;
   onMore: (after: string) => Promise<unknown>;
 }

@@ -72,10 +72,7 @@ export function PlanDays({ plan, addresses, first, isLoadingMore, onMore }: Prop
       <MoreButton
         after={hasMore ? String(days.length) : null}
         words={t`Show more days`}
-        {...(!plan.endsOn &&
-          !stoppedAt && {
-            endWords: t`Later meals show up as their days come nearer.`,
-          })}
+        endWords={plan.endsOn || stoppedAt ? undefined : t`Later meals show up as their days come nearer.`}
         isLoading={isLoadingMore}
         onMore={onMore}
       />
